@@ -107,3 +107,26 @@ export function namedLast(lead: readonly ToldLink[], edge: Edge): Subject {
     return { kind: 'with', cell: across(edge, at.cell) };
   return { kind: 'pair' };
 }
+
+/** Where only one domino is left: the cell of which it is concluded which half it takes, and its region. */
+export function halfAsked(told: ToldLink): { readonly cell: Cell; readonly region: Region | undefined } | undefined {
+  const [last, ...more] = told.tray;
+  const [at, ...others] = told.cells;
+  if (told.placed !== undefined || more.length > 0 || last?.copies !== 1) return undefined;
+  if (at === undefined || others.length > 0 || told.left(at).length > 1) return undefined;
+  return { cell: at.cell, region: told.regions.find(({ cells }) => hasEnd(cells, at.cell)) };
+}
+
+/** What a sum asks of a pair inside it: so much, all of it, or to leave the rest what it needs. */
+export function askedInside(
+  told: ToldLink,
+  edge: Edge,
+  region: Region | undefined,
+): { readonly region: Region; readonly rest: number | 'all' | 'some' } | undefined {
+  if (region?.rule.kind !== 'sum') return undefined;
+  const others = region.cells.filter((cell) => !hasEnd(edge, cell));
+  const has = told.has({ cells: others });
+  if (region.rule.op === '=' && others.length > 0 && has.length === others.length)
+    return { region, rest: region.rule.target - has.reduce((sum, number) => sum + number, 0) };
+  return { region, rest: region.cells.length === 2 ? 'all' : 'some' };
+}

@@ -4,7 +4,7 @@ import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { regionPlace } from '../../model/region-place.js';
+import { areAllAlike, groupsAlike, regionPlace } from '../../model/region-place.js';
 import { type Rule, ruleLabel } from '../../model/rule.js';
 
 /** @param most of more cells only the first are named */
@@ -65,13 +65,8 @@ export function eachName(puzzle: Puzzle, regions: readonly Region[]): string | u
 
 /** `both 9s and the >3`. */
 export function regionNames(puzzle: Puzzle, regions: readonly Region[], both = 'both'): string {
-  const groups = new Map<string, Region[]>();
-  for (const region of regions) {
-    const { label } = regionPlace(puzzle, region);
-    groups.set(label, [...(groups.get(label) ?? []), region]);
-  }
   return list(
-    [...groups.values()].flatMap((group) => {
+    groupsAlike(puzzle, regions).flatMap((group) => {
       const label = sharedLabel(puzzle, group);
       if (label === undefined) return group.map((region) => regionName(puzzle, region));
       return [group.length === 2 ? `${both} ${label}s` : `all ${count(group.length, label)}`];
@@ -81,7 +76,5 @@ export function regionNames(puzzle: Puzzle, regions: readonly Region[], both = '
 
 /** What several regions have in common, where no other has it. */
 function sharedLabel(puzzle: Puzzle, regions: readonly Region[]): string | undefined {
-  const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
-  if (first === undefined || others.length === 0 || first.alike !== regions.length) return undefined;
-  return others.every(({ label }) => label === first.label) ? ruleName(regions[0]!.rule) : undefined;
+  return areAllAlike(puzzle, regions) ? ruleName(regions[0]!.rule) : undefined;
 }

@@ -3,44 +3,27 @@ import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge } from '../step.js';
-import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
-import { pairing } from '../told/pairing.js';
+import { askedInside, halfAsked } from '../told/pairing.js';
 import { usedUp } from './english-count.js';
 import { pairsWith, type Variants } from './english-facts.js';
 import { lackShort, thus, whyForced } from './english-fitting.js';
 import { cellNames, regionName } from './english-names.js';
 import { rarest, whyApart } from './english-partners.js';
 import { each, sentence } from './english-telling.js';
+import { askPairBy, type PairAsking } from './story.js';
 
-/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
-export function askPair(told: ToldLink): Variants {
-  const { cells: edge } = told.placed!;
-  const { lead, exclusions, candidates } = pairing(told);
-  if (told.isLastDomino) return ['Only one domino is left. How does it lie?'];
-  const clues = cluesTo(lead);
-  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
-  const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
-  const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
-  const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
-  // What is only seen on the way to it is for the player to find.
-  const { valuesOf } = told.boardWith([]);
-  const known = edge.filter((cell) => valuesOf(cell).length === 1);
-  const are = `${cellNames(known)} ${known.length > 1 ? 'are' : 'is'} known.`;
-  const plain = [
-    ...insideAsked(told, edge),
-    ...(known.length === 0 ? [] : [`${are} Which domino fits on ${cellNames(edge)}?`]),
-  ];
-  const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
-  return [
-    ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
-    ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
-    ...plain,
-    ...reasonsAsked(told, edge, on),
-    ...on,
-    `Which of the dominoes left fits on ${cellNames(edge)}?`,
-  ];
-}
+export const askPair = askPairBy({
+  lastDomino: 'Only one domino is left. How does it lie?',
+  clues: cluesTo,
+  question: questionOf,
+  inside: insideAsked,
+  known: (cells, edge) =>
+    `${cellNames(cells)} ${cells.length > 1 ? 'are' : 'is'} known. Which domino fits on ${cellNames(edge)}?`,
+  reasons: reasonsAsked,
+  plain: (edge) => `Which of the dominoes left fits on ${cellNames(edge)}?`,
+});
 
 /** What leaves one domino, without its numbers: those that are gone, whose rules the cells obey, how much is left to them. */
 function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
@@ -105,30 +88,23 @@ export function askTold(told: ToldLink, before: readonly CellLeft[]): Variants {
 
 /** Which half of the only domino left a cell takes, where that is what decides how it lies. */
 export function lastAsked(told: ToldLink): Variants {
-  const [last, ...more] = told.tray;
-  const [at, ...others] = told.cells;
-  if (told.placed !== undefined || more.length > 0 || last?.copies !== 1) return [];
-  if (at === undefined || others.length > 0 || told.left(at).length > 1) return [];
-  const region = told.regions.find(({ cells }) => hasEnd(cells, at.cell));
+  const asked = halfAsked(told);
+  if (asked === undefined) return [];
+  const { cell, region } = asked;
   const inside = region === undefined ? '' : `, in ${regionName(told.puzzle, region)}`;
-  return [`Only one domino is left. Which half of it goes on ${cellName(at.cell)}${inside}?`];
+  return [`Only one domino is left. Which half of it goes on ${cellName(cell)}${inside}?`];
 }
 
 /** Which domino a sum asks for, where the pair lies inside it. */
 function insideAsked(told: ToldLink, edge: Edge): Variants {
-  const region = regionInside(told, edge);
-  if (region?.rule.kind !== 'sum') return [];
-  const name = regionName(told.puzzle, region);
+  const asked = askedInside(told, edge, regionInside(told, edge));
+  if (asked === undefined) return [];
+  const { rest } = asked;
+  const name = regionName(told.puzzle, asked.region);
   const pair = cellNames(edge);
-  const others = region.cells.filter((cell) => !hasEnd(edge, cell));
-  const has = told.has({ cells: others });
-  if (region.rule.op === '=' && others.length > 0 && has.length === others.length) {
-    const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
-    return [sentence(`${name} needs ${rest === 0 ? 'no' : rest} more from ${pair}. Which domino does that?`)];
-  }
-  return region.cells.length === 2
-    ? [`${pair} make ${name}. Which domino does?`]
-    : [`${pair} lie inside ${name}. Which domino leaves the rest what it needs?`];
+  if (rest === 'all') return [`${pair} make ${name}. Which domino does?`];
+  if (rest === 'some') return [`${pair} lie inside ${name}. Which domino leaves the rest what it needs?`];
+  return [sentence(`${name} needs ${rest === 0 ? 'no' : rest} more from ${pair}. Which domino does that?`)];
 }
 
 /** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
@@ -191,16 +167,7 @@ function clueOf(link: ToldLink): readonly Clue[] {
   return link.technique === 'half-supply' ? clue(`only one number is left for ${where}`, 'which') : [];
 }
 
-interface Asking {
-  readonly exclusions: readonly ToldLink[];
-  readonly candidates: Candidates;
-  /** The two cells, where they have not been named. */
-  readonly on: Edge | undefined;
-  /** What was said last. */
-  readonly last: string;
-}
-
-function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking): Variants {
+function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking): Variants {
   const { cells: edge } = told.placed!;
   const region = regionInside(told, edge);
   const [against] = exclusions;

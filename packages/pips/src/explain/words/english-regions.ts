@@ -1,8 +1,8 @@
 /** Techniques about the rule of a region, in English. */
 import { cellName, list } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
-import type { Region } from '../../model/puzzle.js';
 import type { ToldLink } from '../told/index.js';
+import { hasNumbers, isOnSight, regionOf, regionsOf } from '../told/regions.js';
 import { beside, hasBeside, onlyBag, scarceFor } from '../told/sums.js';
 import { carriedNumbers } from '../told/tray.js';
 import { differentSaid, enoughAsked, enoughSaid, equalSaid } from './english-alike.js';
@@ -60,20 +60,6 @@ function withReason(say: OfRegion): (told: ToldLink) => Variants {
   };
 }
 
-function regionsOf(told: ToldLink): readonly Region[] {
-  return told.parts.flatMap(({ region }) => region ?? []);
-}
-
-/** Are some numbers of the regions known already? */
-function hasNumbers(told: ToldLink): boolean {
-  return told.parts.every(({ region, cells }) => region === undefined || hasBeside(told, region, cells).length > 0);
-}
-
-/** The first region that is spoken of. */
-function regionOf(told: ToldLink): Region | undefined {
-  return regionsOf(told)[0];
-}
-
 const ownRule: OfRegion = (told, { region, cells }, name) => {
   const then = ofPart(told, cells);
   if (region.cells.length > 1) return [...everyCell(told, region, cells, name), ...then];
@@ -90,11 +76,6 @@ const ownRule: OfRegion = (told, { region, cells }, name) => {
     `${name} ${verb(told, 'leaves', 'leave')} ${only}${list(left, 'or')} for ${cellName(at.cell)}`,
   );
 };
-
-/** A region of one cell that the board shows: nothing of it is open. */
-function isOnSight(told: ToldLink, region: Region): boolean {
-  return region.cells.length === 1 && told.open(region).length === 0;
-}
 
 /** What a question about a sum must not forget. */
 function without(told: ToldLink): string {

@@ -27,15 +27,12 @@ import {
 import { oftenName } from './german-parts.js';
 import { type End, endsBy } from './story.js';
 
-/** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
-export function deadEnd(link: ToldLink, cell: Cell): Variants {
-  return endsOf(link, cell).flatMap(({ said }) => said);
-}
-
-/** What would come of it, as a question about what one can see there. */
-export function askEnd(link: ToldLink, cell: Cell): string {
-  return endsOf(link, cell)[0]!.asked;
-}
+export const { deadEnd, askEnd } = endsBy({
+  own: ownEnd,
+  impossible: impossibleSaid,
+  isVague,
+  last: lastEnd,
+});
 
 /** What one can see that cannot be, wherever it is, the clearest first, without a point. */
 export function impossibleSoon(link: ToldLink): readonly string[] {
@@ -43,9 +40,6 @@ export function impossibleSoon(link: ToldLink): readonly string[] {
     .flatMap((found) => impossibleSaid(link, found)?.said.slice(0, 1) ?? [])
     .map((said) => said.slice(0, -1));
 }
-
-/** The clearest first. */
-const endsOf = endsBy({ own: ownEnd, impossible: impossibleSaid, isVague, last: lastEnd });
 
 function ownEnd(link: ToldLink, cell: Cell, region: Region | undefined): End | undefined {
   return (

@@ -4,7 +4,7 @@ import { germanNumber } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
-import { type PlaceWord, regionPlace } from '../../model/region-place.js';
+import { areAllAlike, groupsAlike, type PlaceWord, regionPlace } from '../../model/region-place.js';
 import { type Rule, ruleLabel } from '../../model/rule.js';
 
 /** The cases that sentences need: who, whom, with whom, whose. */
@@ -229,12 +229,7 @@ export function restNamed({ gen }: Named): Named {
 
 /** `beide 9er und das >3`. */
 export function regionsNamed(puzzle: Puzzle, regions: readonly Region[]): Named {
-  const groups = new Map<string, Region[]>();
-  for (const region of regions) {
-    const { label } = regionPlace(puzzle, region);
-    groups.set(label, [...(groups.get(label) ?? []), region]);
-  }
-  const names = [...groups.values()].flatMap((group): readonly Named[] => {
+  const names = groupsAlike(puzzle, regions).flatMap((group): readonly Named[] => {
     const label = sharedLabel(puzzle, group);
     const [first] = group;
     if (label === undefined || first === undefined) return group.map((region) => regionNamed(puzzle, region));
@@ -287,7 +282,5 @@ export function together(names: readonly Named[]): Named {
 
 /** What several regions have in common, where no other has it. */
 function sharedLabel(puzzle: Puzzle, regions: readonly Region[]): string | undefined {
-  const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
-  if (first === undefined || others.length === 0 || first.alike !== regions.length) return undefined;
-  return others.every(({ label }) => label === first.label) ? ruleName(regions[0]!.rule) : undefined;
+  return areAllAlike(puzzle, regions) ? ruleName(regions[0]!.rule) : undefined;
 }

@@ -4,9 +4,9 @@ import { germanNumber } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { CellLeft, Edge } from '../step.js';
-import { type Candidates, hasEnd, samePair, type ToldLink } from '../told/index.js';
+import { hasEnd, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
-import { pairing } from '../told/pairing.js';
+import { askedInside, halfAsked } from '../told/pairing.js';
 import { main, sentence } from './german-clause.js';
 import { usedUp } from './german-count.js';
 import { belongs } from './german-facts.js';
@@ -14,34 +14,21 @@ import { lackShort, thus, whyForced } from './german-fitting.js';
 import { cellNames, one, regionNamed } from './german-names.js';
 import { rarest, whyApart } from './german-partners.js';
 import { each } from './german-telling.js';
+import { askPairBy, type PairAsking } from './story.js';
 
 /** More than these are not named one by one. */
 const FEW = 3;
 
-/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
-export function askPair(told: ToldLink): Variants {
-  const { cells: edge } = told.placed!;
-  const { lead, exclusions, candidates } = pairing(told);
-  if (told.isLastDomino) return ['Nur noch ein Stein ist übrig. Wie herum liegt er?'];
-  const clues = cluesTo(lead);
-  const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
-  const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
-  const asked = questionOf(told, { exclusions, candidates, on: isJoined ? undefined : edge, last: clues.at(-1) ?? '' });
-  const on = questionOf(told, { exclusions, candidates, on: edge, last: '' });
-  // What is only seen on the way to it is for the player to find.
-  const { valuesOf } = told.boardWith([]);
-  const known = edge.filter((cell) => valuesOf(cell).length === 1);
-  const which = `Welcher Stein passt auf ${cellNames(edge)}?`;
-  return [
-    ...(isNamed ? clues.flatMap((_, i) => asked.map((text) => [...clues.slice(i), text].join(' '))) : []),
-    ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
-    ...insideAsked(told, edge),
-    ...(known.length === 0 ? [] : [`${cellNames(known)} ${known.length > 1 ? 'sind' : 'ist'} bekannt. ${which}`]),
-    ...reasonsAsked(told, edge, on),
-    ...on,
-    `Welcher der übrigen Steine passt auf ${cellNames(edge)}?`,
-  ];
-}
+export const askPair = askPairBy({
+  lastDomino: 'Nur noch ein Stein ist übrig. Wie herum liegt er?',
+  clues: cluesTo,
+  question: questionOf,
+  inside: insideAsked,
+  known: (cells, edge) =>
+    `${cellNames(cells)} ${cells.length > 1 ? 'sind' : 'ist'} bekannt. Welcher Stein passt auf ${cellNames(edge)}?`,
+  reasons: reasonsAsked,
+  plain: (edge) => `Welcher der übrigen Steine passt auf ${cellNames(edge)}?`,
+});
 
 /** What leaves one domino, without its numbers: those that are gone, whose rules the cells obey, how much is left to them. */
 function reasonsAsked(told: ToldLink, edge: Edge, asked: Variants): Variants {
@@ -94,30 +81,24 @@ export function askTold(told: ToldLink, before: readonly CellLeft[]): Variants {
 
 /** Which half of the only domino left a cell takes, where that is what decides how it lies. */
 export function lastAsked(told: ToldLink): Variants {
-  const [last, ...more] = told.tray;
-  const [at, ...others] = told.cells;
-  if (told.placed !== undefined || more.length > 0 || last?.copies !== 1) return [];
-  if (at === undefined || others.length > 0 || told.left(at).length > 1) return [];
-  const region = told.regions.find(({ cells }) => hasEnd(cells, at.cell));
+  const asked = halfAsked(told);
+  if (asked === undefined) return [];
+  const { cell, region } = asked;
   const inside = region === undefined ? '' : ` ${regionNamed(told.puzzle, region).inside}`;
-  return [`Nur noch ein Stein ist übrig. Welche Hälfte kommt auf ${cellName(at.cell)}${inside}?`];
+  return [`Nur noch ein Stein ist übrig. Welche Hälfte kommt auf ${cellName(cell)}${inside}?`];
 }
 
 /** Which domino a sum asks for, where the pair lies inside it. */
 function insideAsked(told: ToldLink, edge: Edge): Variants {
-  const region = regionInside(told, edge);
-  if (region?.rule.kind !== 'sum') return [];
-  const name = regionNamed(told.puzzle, region);
+  const asked = askedInside(told, edge, regionInside(told, edge));
+  if (asked === undefined) return [];
+  const { rest } = asked;
+  const { nom, acc, inside } = regionNamed(told.puzzle, asked.region);
   const pair = cellNames(edge);
-  const others = region.cells.filter((cell) => !hasEnd(edge, cell));
-  const has = told.has({ cells: others });
-  if (region.rule.op === '=' && others.length > 0 && has.length === others.length) {
-    const rest = region.rule.target - has.reduce((sum, number) => sum + number, 0);
-    return [sentence(`${name.nom} braucht von ${pair} noch ${rest}. Welcher Stein ergibt das?`)];
-  }
-  return region.cells.length === 2
-    ? [`${pair} ergeben ${name.acc}. Welcher Stein schafft das?`]
-    : [`${pair} liegen ${name.inside}. Welcher Stein lässt dem Rest, was er braucht?`];
+  if (rest === 'all') return [`${pair} ergeben ${acc}. Welcher Stein schafft das?`];
+  if (rest === 'some') return [`${pair} liegen ${inside}. Welcher Stein lässt dem Rest, was er braucht?`];
+  const more = rest === 0 ? 'nichts mehr' : `noch ${rest}`;
+  return [sentence(`${nom} braucht von ${pair} ${more}. Welcher Stein passt dazu?`)];
 }
 
 /** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
@@ -167,16 +148,7 @@ function clueOf(link: ToldLink): readonly { cell: Cell; text: string }[] {
   return link.technique === 'half-supply' ? [{ cell, text: `für ${where} bleibt nur eine Zahl` }] : [];
 }
 
-interface Asking {
-  readonly exclusions: readonly ToldLink[];
-  readonly candidates: Candidates;
-  /** The two cells, where they have not been named. */
-  readonly on: Edge | undefined;
-  /** What was said last. */
-  readonly last: string;
-}
-
-function questionOf(told: ToldLink, { exclusions, candidates, on, last }: Asking): Variants {
+function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking): Variants {
   const region = regionInside(told, told.placed!.cells);
   const [against] = exclusions;
   const where = on === undefined ? 'dorthin' : `auf ${cellNames(on)}`;

@@ -5,6 +5,7 @@ import type { Variants } from '@pipwright/core/wording';
 import type { Region } from '../../model/puzzle.js';
 import { boundIn } from '../told/bounds.js';
 import type { ToldLink } from '../told/index.js';
+import { hasNumbers, isOnSight, regionOf, regionsOf } from '../told/regions.js';
 import { beside, hasBeside, onlyBag, scarceFor } from '../told/sums.js';
 import { carriedNumbers } from '../told/tray.js';
 import { differentSaid, enoughAsked, enoughSaid, equalSaid } from './german-alike.js';
@@ -53,20 +54,6 @@ function withReason(say: OfRegion): (told: ToldLink) => Variants {
   return (told) => (told.placed !== undefined ? answer(told) : [...perRegion(told, say), ...answer(told)]);
 }
 
-function regionsOf(told: ToldLink): readonly Region[] {
-  return told.parts.flatMap(({ region }) => region ?? []);
-}
-
-/** Are some numbers of the regions known already? */
-function hasNumbers(told: ToldLink): boolean {
-  return told.parts.every(({ region, cells }) => region === undefined || hasBeside(told, region, cells).length > 0);
-}
-
-/** The first region that is spoken of. */
-function regionOf(told: ToldLink): Region | undefined {
-  return regionsOf(told)[0];
-}
-
 const ownRule: OfRegion = (told, { region, cells }, name) => {
   const then = ofPart(told, cells);
   if (region.cells.length > 1) return [...everyCell(told, region, cells, name), ...sentences(then)];
@@ -84,11 +71,6 @@ const ownRule: OfRegion = (told, { region, cells }, name) => {
   );
   return withoutNumbers(told, region, [allows]);
 };
-
-/** A region of one cell that the board shows: nothing of it is open. */
-function isOnSight(told: ToldLink, region: Region): boolean {
-  return region.cells.length === 1 && told.open(region).length === 0;
-}
 
 /** What a question about a sum must not forget. */
 function without(told: ToldLink): string {

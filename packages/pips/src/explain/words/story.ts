@@ -7,9 +7,11 @@ import type { Cell } from '../../model/cell.js';
 import type { Edge } from '../step.js';
 import { deadCell } from '../told/dead-end.js';
 import { type Candidates, hasEnd, type Impossible, impossibleOn, type ToldLink } from '../told/index.js';
+import { regionInside } from '../told/lacking.js';
 import { onTheWay } from '../told/on-the-way.js';
 import { FILLING, pairByPair } from '../told/pair-by-pair.js';
 import { isOfPair, namedLast, pairing, type Subject } from '../told/pairing.js';
+import { samePair } from '../told/pairs.js';
 import { isPartner } from '../told/partners.js';
 
 /** What is seen on the way; `more` are pairs that are told with those. */
@@ -84,6 +86,58 @@ export function pairStoryBy(words: PairWords): (told: ToldLink, isPlaced: boolea
     if (first === undefined) return parts;
     const [alone] = core({ kind: 'pair' });
     return [...parts, { ...first, ...(alone === undefined ? {} : { alone: alone.variants }) }, ...others];
+  };
+}
+
+/** What is asked of a pair. */
+export interface PairAsking {
+  readonly exclusions: readonly ToldLink[];
+  readonly candidates: Candidates;
+  /** The two cells, where they have not been named. */
+  readonly on: Edge | undefined;
+  /** What was said last. */
+  readonly last: string;
+}
+
+interface PairQuestions {
+  readonly lastDomino: string;
+  /** What leads to a pair, a sentence each. */
+  clues(lead: readonly ToldLink[]): readonly string[];
+  question(told: ToldLink, asking: PairAsking): Variants;
+  /** Which domino a sum asks for, where the pair lies inside it. */
+  inside(told: ToldLink, edge: Edge): Variants;
+  /** Which domino fits, where some cells of the pair are known. */
+  known(cells: readonly Cell[], edge: Edge): string;
+  /** What leaves one domino, without its numbers. */
+  reasons(told: ToldLink, edge: Edge, asked: Variants): Variants;
+  plain(edge: Edge): string;
+}
+
+/** What is seen first, without numbers that give it away, and a question that leads to the domino. */
+export function askPairBy(words: PairQuestions): (told: ToldLink) => Variants {
+  return (told) => {
+    if (told.isLastDomino) return [words.lastDomino];
+    const { cells: edge } = told.placed!;
+    const { lead, exclusions, candidates } = pairing(told);
+    const clues = words.clues(lead);
+    const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
+    const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
+    const ask = (on: Edge | undefined, last: string) => words.question(told, { exclusions, candidates, on, last });
+    const asked = ask(isJoined ? undefined : edge, clues.at(-1) ?? '');
+    const on = ask(edge, '');
+    // What is only seen on the way to it is for the player to find.
+    const { valuesOf } = told.boardWith([]);
+    const known = edge.filter((cell) => valuesOf(cell).length === 1);
+    const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
+    return [
+      ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
+      ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
+      ...words.inside(told, edge),
+      ...(known.length === 0 ? [] : [words.known(known, edge)]),
+      ...words.reasons(told, edge, on),
+      ...on,
+      words.plain(edge),
+    ];
   };
 }
 
@@ -167,8 +221,13 @@ interface EndWords {
 }
 
 /** What a supposition or a conflict ends in, the clearest first. */
-export function endsBy(words: EndWords): (link: ToldLink, cell: Cell) => readonly End[] {
-  return (link, cell) => {
+export function endsBy(words: EndWords): {
+  /** What one can see there: that a region would need what there is not, or that no domino is left for a pair. */
+  deadEnd(link: ToldLink, cell: Cell): Variants;
+  /** What would come of it, as a question about what one can see there. */
+  askEnd(link: ToldLink, cell: Cell): string;
+} {
+  const ends = (link: ToldLink, cell: Cell): readonly End[] => {
     const own = words.own(
       link,
       cell,
@@ -184,6 +243,10 @@ export function endsBy(words: EndWords): (link: ToldLink, cell: Cell) => readonl
       ...(own === undefined ? [] : [{ ...own, said: own.said.filter((text) => words.isVague(text)) }]),
     ];
     return [...all.filter(({ said }) => said.length > 0), words.last(link, cell)];
+  };
+  return {
+    deadEnd: (link, cell) => ends(link, cell).flatMap(({ said }) => said),
+    askEnd: (link, cell) => ends(link, cell)[0]!.asked,
   };
 }
 
