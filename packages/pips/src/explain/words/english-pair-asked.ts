@@ -15,7 +15,7 @@ import { each, sentence } from './english-telling.js';
 import { askPairBy, type PairAsking } from './story.js';
 
 export const askPair = askPairBy({
-  lastDomino: 'Only one domino is left. How does it lie?',
+  lastDomino: () => 'Only one domino is left. How does it lie?',
   clues: cluesTo,
   question: questionOf,
   inside: insideAsked,

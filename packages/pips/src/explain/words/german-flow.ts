@@ -16,6 +16,10 @@ const FLOWING: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(${IS})\\. \\1\\.`, 'g'), '$1.'],
   [new RegExp(`(: (${IS}))\\. \\2: `, 'g'), '$1: '],
   [new RegExp(`(bräuchte) in (${CELL}) (eine \\d+)\\. [^.]* bräuchte \\3, aber`, 'g'), '$1 in $2 $3, aber'],
+  // The same reason twice.
+  [new RegExp(`([^.:]+): (${CELL} ist [^.:]*)\\. \\1: (${CELL} ist [^.:]*)\\.`, 'g'), '$1: $2, und $3.'],
+  // One colon in a sentence.
+  [/(: [^.:]*): (der \d+–\d+[ ,])/g, '$1. Das ist $2'],
 ];
 
 /** Numbers that are said to be missing, before what follows. */
@@ -50,6 +54,11 @@ function saysToo(next: string, text: string): boolean {
   return why !== undefined && (next.startsWith(`${why}, also`) || next.startsWith(`${why}. Also`));
 }
 
+/** How much a sum leaves for a cell, which a later sentence may say better. */
+function bound(text: string): string | undefined {
+  return /^(.* lässt in r\d+c\d+ )höchstens \d+ zu\.$/.exec(text)?.[1];
+}
+
 /** Does a sentence say again which number a cell has? */
 function concluded(text: string): string | undefined {
   return /(?:: |, also ist )(r\d+c\d+ (?:ist )?eine \d+)\.$/.exec(text)?.[1]?.replace(' ist', '');
@@ -64,6 +73,7 @@ export function chapterSaid(texts: readonly string[]): string {
       (text, i) =>
         all.indexOf(text) === i &&
         !all.slice(i + 1).some((next) => saysToo(next, text)) &&
+        !all.slice(i + 1).some((next) => bound(text) !== undefined && bound(next) === bound(text)) &&
         !all.slice(0, i).some((before) => concluded(text) !== undefined && concluded(before) === concluded(text)),
     )
     .map((text) => {
@@ -73,5 +83,8 @@ export function chapterSaid(texts: readonly string[]): string {
       missing.add(what);
       return isSaid ? text.replace(MISSING, 'Also ') : text;
     });
-  return flowing(once.join(' '));
+  const text = once.join(' ');
+  const flown = flowing(text);
+  // What was made to fit must not grow.
+  return flown.length <= text.length ? flown : text;
 }

@@ -3,6 +3,7 @@ import { cellName, list } from '@pipwright/core';
 import { germanNumber } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
+import { isDouble } from '../../model/domino.js';
 import type { CellLeft, Edge } from '../step.js';
 import { hasEnd, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
@@ -20,7 +21,8 @@ import { askPairBy, type PairAsking } from './story.js';
 const FEW = 3;
 
 export const askPair = askPairBy({
-  lastDomino: 'Nur noch ein Stein ist übrig. Wie herum liegt er?',
+  lastDomino: ({ placed }) =>
+    `Nur noch ein Stein ist übrig. ${placed !== undefined && isDouble(placed.domino) ? 'Wohin kommt er?' : 'Wie herum liegt er?'}`,
   clues: cluesTo,
   question: questionOf,
   inside: insideAsked,

@@ -100,7 +100,8 @@ export interface PairAsking {
 }
 
 interface PairQuestions {
-  readonly lastDomino: string;
+  /** Where only one domino is left. */
+  lastDomino(told: ToldLink): string;
   /** What leads to a pair, a sentence each. */
   clues(lead: readonly ToldLink[]): readonly string[];
   question(told: ToldLink, asking: PairAsking): Variants;
@@ -116,7 +117,7 @@ interface PairQuestions {
 /** What is seen first, without numbers that give it away, and a question that leads to the domino. */
 export function askPairBy(words: PairQuestions): (told: ToldLink) => Variants {
   return (told) => {
-    if (told.isLastDomino) return [words.lastDomino];
+    if (told.isLastDomino) return [words.lastDomino(told)];
     const { cells: edge } = told.placed!;
     const { lead, exclusions, candidates } = pairing(told);
     const clues = words.clues(lead);
