@@ -5,6 +5,7 @@
 import { useEffect } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
+import { loadAllWords } from '../kind/load-words.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -29,13 +30,18 @@ export function useArrivals({ words, say, bring, onOpened, onSources }: Door): v
     const fragment = location.hash;
     if (fragment === '') return;
     replaceAddress({ hash: '' });
-    const link = await import('../links/link.js').then(({ openLink }) => openLink(fragment)).catch(() => undefined);
-    if (link === undefined) return say(words.news.noSheet, 'seen');
+    const read = async () => {
+      const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);
+      return { link: await openLink(fragment), links };
+    };
+    const found = await read().catch(() => undefined);
+    if (found === undefined) return say(words.news.noSheet, 'seen');
+    const { link, links } = found;
     if (link.type === 'none') return;
-    if (link.type !== 'game') return say(words.links[link.type], 'seen');
+    if (link.type !== 'game') return say(links[link.type], 'seen');
     onOpened();
     const how = await bring(link.game, link.title);
-    if (how === 'as-brought') say(words.links.opened(link.title || words.puzzles.untitled));
+    if (how === 'as-brought') say(links.opened(link.title || words.puzzles.untitled));
   });
   const look = useStable(onSources);
 

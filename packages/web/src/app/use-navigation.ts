@@ -83,7 +83,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
 
   /** The player has begun this puzzle: what came stays in reach, as a game beside theirs. */
   function offerShared(brought: AnyGame): void {
-    const { yours, openShared } = words.links;
+    const { yours, openShared } = words.news;
     const isPosition = brought.revision > 0;
     notices.say(yours, isPosition ? 'heard' : 'seen');
     if (isPosition) notices.offer({ text: yours, act: openShared, does: () => void openBeside(brought) });

@@ -28,16 +28,13 @@ export function useAid(game: AnyGame): Aid {
     more.current = () => {};
     setOpen(wanted && { request: wanted, game });
   };
-  const own = useRef(turnTo);
-  own.current = turnTo;
-  askAid.current = turnTo;
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    askAid.current = turnTo;
+    return () => {
       // The board of the next puzzle comes before this one goes.
-      if (askAid.current === own.current) askAid.current = undefined;
-    },
-    [],
-  );
+      if (askAid.current === turnTo) askAid.current = undefined;
+    };
+  });
 
   return {
     isThere: kindOf<KindName>(game.kind).explains,

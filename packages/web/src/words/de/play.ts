@@ -118,6 +118,8 @@ export const dePlay: CommonPlayWords = {
       'Deine Züge lassen sich gerade nicht speichern. Du kannst weiterspielen; mit jedem Zug wird es neu versucht.',
   } satisfies Record<Trouble, string>,
   news: {
+    yours: 'Dieses Rätsel hast du schon begonnen. Es ist noch so, wie du es verlassen hast.',
+    openShared: 'Geteilten Spielstand öffnen',
     parted:
       'Dieses Spiel ging in einem anderen Fenster weiter. Was du hier gespielt hast, ist jetzt ein eigenes Spiel.',
     unasked:
@@ -148,15 +150,5 @@ export const dePlay: CommonPlayWords = {
     working: (found: string, nodes: string) => `Wird gesucht … Lösungen: ${found}, Schritte: ${nodes}.`,
     stop: 'Anhalten',
     counting: (atLeast: string, nodes: string) => `Wird gezählt … Lösungen: ${atLeast}, Schritte: ${nodes}.`,
-  },
-  links: {
-    opened: (title: string) => `${title} wurde aus einem Link geöffnet.`,
-    yours: 'Dieses Rätsel hast du schon begonnen. Es ist noch so, wie du es verlassen hast.',
-    openShared: 'Geteilten Spielstand öffnen',
-    damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder ist vertippt. Kopiere noch einmal den ganzen Link.',
-    version:
-      'Dieser Link stammt aus einer neueren Version von Pipwright. Lade die Seite neu und versuche es noch einmal.',
-    foreign: 'Mit dem Ende dieses Links kann Pipwright nichts anfangen.',
-    'no-puzzle': 'Dieser Link enthält kein Rätsel, das du spielen kannst.',
   },
 };

@@ -14,6 +14,14 @@ export const deSheets: SheetWords = {
   about,
   inspect,
   bring,
+  links: {
+    opened: (title: string) => `${title} wurde aus einem Link geöffnet.`,
+    damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder ist vertippt. Kopiere noch einmal den ganzen Link.',
+    version:
+      'Dieser Link stammt aus einer neueren Version von Pipwright. Lade die Seite neu und versuche es noch einmal.',
+    foreign: 'Mit dem Ende dieses Links kann Pipwright nichts anfangen.',
+    'no-puzzle': 'Dieser Link enthält kein Rätsel, das du spielen kannst.',
+  },
   solution: {
     looking: 'Eine Lösung wird gesucht …',
     stopped: 'Angehalten, bevor es eine Antwort gab.',

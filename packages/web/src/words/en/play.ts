@@ -113,6 +113,8 @@ export const enPlay = {
     broken: 'Your moves can’t be saved right now. You can keep playing; every move tries again.',
   } satisfies Record<Trouble, string>,
   news: {
+    yours: 'You’ve already started this puzzle. Here it is as you left it.',
+    openShared: 'Open the shared board',
     parted: 'You played on in another window. Your moves here are now a separate game.',
     unasked: 'Storage isn’t responding, so this board is empty. A saved game comes back once it does.',
     noSheet: 'This couldn’t be loaded. Are you online?',
@@ -141,14 +143,5 @@ export const enPlay = {
     working: (found: string, nodes: string) => `Working… solutions: ${found}, nodes: ${nodes}.`,
     stop: 'Stop',
     counting: (atLeast: string, nodes: string) => `Counting… ${atLeast} so far, ${nodes} nodes.`,
-  },
-  links: {
-    opened: (title: string) => `Opened ${title} from a link.`,
-    yours: 'You’ve already started this puzzle. Here it is as you left it.',
-    openShared: 'Open the shared board',
-    damaged: 'This link is damaged: part of it is missing or mistyped. Copy the whole link again.',
-    version: 'This link was made by a newer version of Pipwright. Reload the page and try again.',
-    foreign: 'Pipwright doesn’t recognise this link.',
-    'no-puzzle': 'There’s no puzzle to play in this link.',
   },
 };

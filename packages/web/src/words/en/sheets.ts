@@ -13,6 +13,13 @@ export const enSheets = {
   about,
   inspect,
   bring,
+  links: {
+    opened: (title: string) => `Opened ${title} from a link.`,
+    damaged: 'This link is damaged: part of it is missing or mistyped. Copy the whole link again.',
+    version: 'This link was made by a newer version of Pipwright. Reload the page and try again.',
+    foreign: 'Pipwright doesn’t recognise this link.',
+    'no-puzzle': 'There’s no puzzle to play in this link.',
+  },
   solution: {
     looking: 'Looking for a solution…',
     stopped: 'Stopped before finding an answer.',
