@@ -31,6 +31,7 @@ try {
   await linkPreview();
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
+  await helpOnAPhone(address);
   await sheetsOnAPhone(address);
 } finally {
   await browser.close();
@@ -71,8 +72,8 @@ async function linkPreview() {
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */
 async function pipsOnAPhone(address) {
   const page = await open(address, PHONE);
-  await choose(page, 'Pips', 'Large 20');
-  const { placements } = solve('pips-large', 20);
+  await choose(page, 'Pips', 'Hard 30');
+  const { placements } = solve('pips-graded-hard', 30);
   for (const { domino, cells } of placements.slice(0, Math.ceil(placements.length / 2))) {
     const [first, second] = domino;
     const option = page
@@ -92,8 +93,8 @@ async function pipsOnAPhone(address) {
 /** A puzzle with notes, in the dark. @param {string} address */
 async function futoshikiOnADesktop(address) {
   const page = await open(address, { viewport: { width: 1000, height: 640 }, colorScheme: 'dark' });
-  await choose(page, 'Futoshiki', '6×6 12');
-  const { grid } = solve('futoshiki-6', 12);
+  await choose(page, 'Futoshiki', 'Medium 30');
+  const { grid } = solve('futoshiki-graded-medium', 30);
   await page.getByRole('button', { name: 'All notes' }).click();
   const empty = await page
     .locator('[role=gridcell][aria-label*=empty]')
@@ -104,6 +105,36 @@ async function futoshikiOnADesktop(address) {
     await page.keyboard.press(String(grid[row]?.[column]));
   }
   await page.screenshot({ path: join(pictures, 'app_futoshiki_desktop.png') });
+}
+
+/** A hint that asks a question, why a board is lost, and a chapter of the way to the solution. @param {string} address */
+async function helpOnAPhone(address) {
+  const page = await open(address, PHONE);
+  const press = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click();
+  const told = page.locator('.aid .told p');
+  await choose(page, 'Pips', 'Medium 8');
+  await press('Hint');
+  await told.waitFor();
+  await press('Why?');
+  await page.getByRole('button', { name: 'Show me' }).waitFor();
+  await page.screenshot({ path: join(pictures, 'app_hint.png') });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Walk-through' }).click();
+  await page.locator('.aid .glow, .overlay .glow').first().waitFor();
+  await page.screenshot({ path: join(pictures, 'app_walk.png') });
+  await page.keyboard.press('Escape');
+
+  // Wherever the first two dominoes come to lie, the board is soon lost.
+  for (let turn = 0; turn < 2; turn++) {
+    await page.locator('[role=option]').first().tap();
+    await page.locator('[role=gridcell][aria-label*=empty]').first().tap();
+  }
+  await press('Hint');
+  await press('Why?');
+  await page.locator('.overlay .glow').first().waitFor();
+  await page.screenshot({ path: join(pictures, 'app_lost.png') });
 }
 
 /** What lies over the game, each after something was done with it. @param {string} address */
@@ -124,7 +155,7 @@ async function sheetsOnAPhone(address) {
 
   await page.getByRole('button', { name: 'Puzzles' }).click();
   await sheet.getByRole('button', { name: 'My puzzles' }).click();
-  await sheet.getByText('Small 1').waitFor();
+  await sheet.getByText('Easy 1').waitFor();
   await shoot('library');
   await page.keyboard.press('Escape');
 

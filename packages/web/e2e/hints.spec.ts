@@ -42,7 +42,8 @@ for (const [name, words, choose] of [
     for (let presses = 0; presses < 80; presses++) {
       if ((await page.locator('.finished').count()) > 0) break;
       await hint();
-      await expect(told(page)).not.toHaveText(seen.at(-1) ?? '', { timeout: 20_000 });
+      await expect(told(page)).not.toHaveText(seen.at(-1) ?? '');
+      await expect(told(page)).not.toHaveText(words.aid.thinking);
       const text = await told(page).innerText();
       seen.push(text);
       expect(await misfits(page), text).toEqual([]);
