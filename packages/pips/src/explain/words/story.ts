@@ -35,7 +35,7 @@ export function seenPartsBy(words: {
 
 /** One small thing in as few words as it takes: with its reason, if that is no longer than so much. */
 export function atAGlance(all: Variants, plain: Variants, longest: number): Variants {
-  const short = all.filter((text) => text.length <= longest);
+  const short = all.filter((text) => text !== '' && text.length <= longest);
   const reasoned = short.filter((text) => !plain.includes(text));
   const said = reasoned.length === 0 ? short : reasoned;
   return [...new Set(said)].sort((x, y) => y.length - x.length);
@@ -279,7 +279,8 @@ export function stepsBy(words: StepParts): { step(told: ToldLink): Variants; rea
     if (gone !== undefined) return gone;
     const all = facts.map((fact, i) => {
       const one = told.only(fact);
-      const variants = words.say(one).filter((text) => !text.startsWith(','));
+      const said = words.say(one).filter((text) => text !== '' && !text.startsWith(','));
+      const variants = said.length === 0 ? words.conclusions(one) : said;
       return i === 0 ? variants : words.withPair(one, variants);
     });
     const plain = facts.flatMap((fact) => words.byCell(told.only(fact)));
