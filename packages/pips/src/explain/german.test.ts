@@ -4,8 +4,9 @@ import { examples, readIn } from '../../test/pages.js';
 import { pipsGerman } from './german.js';
 import { pipsExplainer } from './index.js';
 
+/** Between letters of any language. */
 const ENGLISH =
-  /\b(the|and|is|are|of|with|only|has|have|it|that|needs?|cells?|domino(es)?|or|there|would|which|what|pairs?|step|board|why|for|on|no|row|column)\b/i;
+  /(?<!\p{L})(the|and|is|are|of|with|only|has|have|it|that|needs?|cells?|domino(es)?|or|there|would|which|what|pairs?|step|board|why|for|on|no|row|column)(?!\p{L})/iu;
 
 it('a page in German has no English word', () => {
   for (const puzzle of examples()) {

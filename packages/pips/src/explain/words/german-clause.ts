@@ -72,6 +72,7 @@ export function sentences(variants: ClauseVariants): Variants {
 
 /** A reason and what follows from it, in all lengths: `…: r1c1 ist eine 4.` */
 export function so(reason: string, conclusion: ClauseVariants): Variants {
+  if (reason === '') return sentences(conclusion);
   // Behind a colon, no other.
   const between = /:[^.]*$/.test(reason) ? '. ' : ': ';
   return conclusion.map((each) => sentence(`${reason}${between}${capitalised(main(each))}`));
@@ -79,5 +80,6 @@ export function so(reason: string, conclusion: ClauseVariants): Variants {
 
 /** The same as `…, also ist r1c1 eine 4.` */
 export function hence(reason: string, conclusion: ClauseVariants): Variants {
+  if (reason === '') return sentences(conclusion);
   return conclusion.map((each) => sentence(`${reason}, ${behind('also', each)}`));
 }

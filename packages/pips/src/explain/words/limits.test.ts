@@ -24,8 +24,9 @@ const { look } = pipsExplainer;
 const SENTENCES = /^((\p{Lu}|r\d+c\d+)[^.?]*[.?]( |$))+$/u;
 const NOT_FOR_PEOPLE = /undefined|NaN|null|\p{Cc}| {2}|“|”|„|\bregion\b| ,|\bstep\b/u;
 
+/** Between letters of any language. */
 const ENGLISH =
-  /\b(the|and|is|are|be|of|with|only|has|have|it|that|needs?|cells?|domino(es)?|or|there|would|could|can|which|what|pairs?|for|on|no)\b/i;
+  /(?<!\p{L})(the|and|is|are|be|of|with|only|has|have|it|that|needs?|cells?|domino(es)?|or|there|would|could|can|which|what|pairs?|for|on|no)(?!\p{L})/iu;
 
 interface Spoken {
   readonly words: PipsWords;
