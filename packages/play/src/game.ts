@@ -95,9 +95,14 @@ export function isTrying<K extends KindName>(game: Game<K>): boolean {
   return positionOf(game).beforeTry !== undefined;
 }
 
+/** The cells that hold something else on another board, or something where there was nothing. Marks do not count. */
+export function changedCells<K extends KindName>(kind: K, before: BoardOf<K>, after: BoardOf<K>): readonly Cell[] {
+  return rulesOf(kind).changedCells(before, after);
+}
+
 /** Do two boards hold the same? Marks do not count. */
 export function samePosition<K extends KindName>(kind: K, one: BoardOf<K>, other: BoardOf<K>): boolean {
-  return one === other || rulesOf(kind).changedCells(one, other).length === 0;
+  return one === other || changedCells(kind, one, other).length === 0;
 }
 
 /** The cells that hold something else than before the open try; none where no try is open. */

@@ -14,6 +14,7 @@ export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
   type AnyGame,
   boardOf,
+  changedCells,
   type Game,
   isTrying,
   newGame,

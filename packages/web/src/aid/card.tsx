@@ -1,6 +1,7 @@
 /** What all cards of help have: a heading, a sentence, buttons below, and a way to close it. What it says is heard. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { focusIsLost } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
@@ -14,17 +15,24 @@ interface CardProps {
   readonly onClose: () => void;
   /** What is shown beside the sentence. */
   readonly picture?: ComponentChildren;
+  /** What is shown below it where there is room. */
+  readonly below?: ComponentChildren;
   /** Buttons. */
   readonly children?: ComponentChildren;
 }
 
-export function Card({ label, heading = '', text, heard = text, onClose, picture, children }: CardProps) {
+export function Card({ label, heading = '', text, heard = text, onClose, picture, below, children }: CardProps) {
   const { words, say } = useTools();
   useEffect(() => {
     say(heading === '' ? heard : `${heading}${/[.?!]$/.test(heading) ? '' : '.'} ${heard}`);
   }, [heading, heard]);
+  const whole = useRef<HTMLElement>(null);
+  // A button that was pressed may be gone with what it did: keys are still for the card.
+  useLayoutEffect(() => {
+    if (focusIsLost()) whole.current?.focus({ preventScroll: true });
+  });
   return (
-    <section class="aid" aria-label={label}>
+    <section class="aid" aria-label={label} ref={whole} tabIndex={-1}>
       <p class="heading">{heading === '' ? label : heading}</p>
       <button type="button" class="tool bare close" aria-label={words.close} title={words.close} onClick={onClose}>
         <Icon name="close" />
@@ -33,6 +41,7 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
         {picture}
         <p>{text}</p>
       </div>
+      {below && <div class="below">{below}</div>}
       <div class="choices">{children}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 /** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
 import { type AnyGame, play as played } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
-import type { HintAnswer, StepTold } from '../think/explain-messages.js';
+import type { HintAnswer } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -33,6 +33,10 @@ export function HintCard({ game, aid }: HintCardProps) {
     setBefore(told.at(game, 0));
     setChosen(undefined);
   };
+
+  useEffect(() => {
+    if (awaited.type === 'known' && awaited.answer.type === 'none') aid.more.current = backToFirst;
+  });
 
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (awaited.type !== 'known') return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
@@ -98,7 +102,8 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
       label={w.hint}
       heading={place.rung === 'where' ? undefined : step.technique}
       text={text}
-      picture={<Dominoes step={step} />}
+      picture={<Dominoes dominoes={step.look.flatMap(({ domino }) => (domino === undefined ? [] : [domino]))} />}
+      below={place.rung !== 'where' && <Dominoes dominoes={answer.tray} />}
       onClose={aid.close}
     >
       {place.rung !== 'what' && (
@@ -119,11 +124,10 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
   );
 }
 
-/** What is in the tray cannot glow there: the card is in its place. */
-function Dominoes({ step }: { step: StepTold }) {
-  const dominoes = step.look.flatMap(({ domino }) => (domino === undefined ? [] : [domino]));
-  return dominoes.map(([first, second]) => (
-    <span key={`${first} ${second}`} class="domino-name" aria-hidden="true">
+/** What is in the tray cannot be seen there: the card is in its place. */
+function Dominoes({ dominoes }: { dominoes: readonly (readonly [number, number])[] }) {
+  return dominoes.map(([first, second], i) => (
+    <span key={`${first} ${second} ${i}`} class="domino-name" aria-hidden="true">
       <b>{first}</b>
       <b>{second}</b>
     </span>

@@ -12,8 +12,8 @@ const step = (name: string): StepTold => ({
   actions: [],
 });
 type Chapter = Extract<HintAnswer, { readonly type: 'chapter' }>;
-const TWO: Chapter = { type: 'chapter', steps: [step('a'), step('b')], again: step('again') };
-const CHOICE: Chapter = { type: 'chapter', steps: [step('a')], again: undefined };
+const TWO: Chapter = { type: 'chapter', steps: [step('a'), step('b')], again: step('again'), tray: [] };
+const CHOICE: Chapter = { type: 'chapter', steps: [step('a')], again: undefined, tray: [] };
 
 /** What is told, one press after another, until nothing more comes. */
 function toldBy(answer: Chapter, from: HintPlace): string[] {

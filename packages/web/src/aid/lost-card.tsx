@@ -1,5 +1,5 @@
 /** A board that cannot be finished: since when, why, and what can stay, each only when it is asked for. */
-import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
+import { type AnyGame, boardOf, changedCells, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLastGood } from '../think/engine-room.js';
 import type { Aid } from '../ui/aid.js';
@@ -23,7 +23,7 @@ export function LostCard({ game, aid }: LostCardProps) {
   const [asked, ask] = useState<Asked>('said');
   useEffect(() => {
     aid.more.current = () => {};
-    if (asked !== 'why') aid.show(undefined);
+    if (asked === 'said') aid.show(undefined);
   }, [asked]);
   const choices = (
     <>
@@ -71,14 +71,20 @@ function Since({ game, aid, choices }: AnswerProps) {
       wanted = false;
     };
   }, []);
+  const steps = typeof found === 'object' ? found.steps : undefined;
+  const at = (back: number) => boardOf<KindName>({ ...game, at: game.at - back });
+  const changed = (back: number) => changedCells<KindName>(game.kind, at(back), at(back - 1));
+  useEffect(() => {
+    if (steps !== undefined) aid.show({ glow: [changed(steps)], named: [] });
+  }, [steps]);
   if (found === undefined) return isLong ? <Thinking label={w.hint} onStop={aid.close} /> : <Blank label={w.hint} />;
   if (found === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
-  const { steps } = found;
   if (steps === undefined) return <WhyUnsolvable game={game} aid={aid} />;
-  const at = (back: number) => boardOf<KindName>({ ...game, at: game.at - back });
+  // What changes nothing on the board, such as a turn in the tray, is no move to a player.
+  const moves = Array.from({ length: steps }, (_, i) => changed(i + 1)).filter((cells) => cells.length > 0).length;
   const what = words.kinds[game.kind].aid?.nameOf(at(steps) as never, at(steps - 1) as never) ?? '';
   return (
-    <Card label={w.hint} heading={w.sinceWhen} text={w.since(what, steps)} onClose={aid.close}>
+    <Card label={w.hint} heading={w.sinceWhen} text={w.since(what, moves)} onClose={aid.close}>
       {choices}
       <button type="button" class="main" onClick={() => void play({ type: 'undo', steps })}>
         {w.goBack}

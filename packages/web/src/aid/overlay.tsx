@@ -1,9 +1,10 @@
 /** What is to be looked at stands out: a thick line around it, and the rest of the board steps back. */
 import { cellName } from '@pipwright/core';
 import type { Cell } from '@pipwright/play';
-import { PITCH, type Size } from '../board/view.js';
+import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Plane, Shown } from '../ui/aid.js';
+import { frameOf } from './frame-of.js';
 import { PieceShown } from './piece-shown.js';
 import { SupposedMark } from './supposed-mark.js';
 import { useScale } from './use-scale.js';
@@ -37,10 +38,12 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
             <g fill="black">{squares(all)}</g>
           </mask>
           {!calm && <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />}
-          {glow.map((cells, i) => (
-            <Outline key={cells.join(' ')} id={`aid-thing-${i}`} line={LINE * pixel} size={{ width, height }}>
-              {squares(cells)}
-            </Outline>
+          {glow.map((cells) => (
+            <path
+              key={cells.join(' ')}
+              class="glow"
+              d={frameOf(cells, { side: PITCH, line: LINE * pixel, corner: at })}
+            />
           ))}
         </>
       )}
@@ -55,8 +58,9 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
         const text = cellName(cell);
         const size = Math.min(NAME * pixel, PITCH * 0.3);
         const [wide, high] = [size * (0.62 * text.length + 0.5), size * 1.35];
+        // In a corner: signs and pips are more often in the middle.
         return (
-          <g key={text} class="cell-name" transform={`translate(${x + PITCH / 2} ${y + high * 0.55})`}>
+          <g key={text} class="cell-name" transform={`translate(${x + wide / 2} ${y + high / 2})`}>
             <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />
             <text font-size={size} dy="0.36em">
               {text}
@@ -70,26 +74,4 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
 
 function Square({ x, y }: { x: number; y: number }) {
   return <rect x={x} y={y} width={PITCH} height={PITCH} />;
-}
-
-interface OutlineProps {
-  readonly id: string;
-  readonly line: number;
-  readonly size: Size;
-  readonly children: preact.ComponentChildren;
-}
-
-/** Around all of the squares together, outside of them: lines within are masked. */
-function Outline({ id, line, size: { width, height }, children }: OutlineProps) {
-  return (
-    <>
-      <mask id={id}>
-        <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
-        <g fill="black">{children}</g>
-      </mask>
-      <g class="glow" mask={`url(#${id})`} stroke-width={2 * line}>
-        {children}
-      </g>
-    </>
-  );
 }

@@ -35,6 +35,8 @@ export interface KindExplaining<K extends KindName> {
   actionFor(puzzle: PuzzleOf<K>, board: BoardOf<K>, move: AnyMove): ActionOf<K> | undefined;
   /** What takes these moves back, all at once. */
   takeBack(moves: readonly AnyMove[]): ActionOf<K>;
+  /** What is still to be placed, for kinds that have it beside the board. */
+  tray?(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly (readonly [number, number])[];
   cellsOf(move: AnyMove): readonly Cell[];
   pieces(solution: AnySolution): readonly Piece[];
   /** Something to look at, or a reason, as explanations name it. */

@@ -33,6 +33,7 @@ export const pipsExplained: KindExplaining<'pips'> = {
     const [cell = [0, 0], ...also] = (moves as readonly Placement[]).map(({ cells }): Cell => cells[0]);
     return also.length === 0 ? { type: 'take', cell } : { type: 'take', cell, also };
   },
+  tray: (puzzle, board) => trayOf(puzzle, board).flatMap(({ domino, left }) => (left > 0 ? [domino] : [])),
   cellsOf: (move) => (move as Placement).cells,
   pieces: (solution) =>
     (solution as Solution).placements.map(({ cells: [first, second], domino: [one, other] }) => [

@@ -1,5 +1,5 @@
-/** The badges of regions that stand out, over the line around them: a rule that is spoken of is to be read. */
-import type { Puzzle } from '@pipwright/pips';
+/** The badges over the lines of an overlay: a rule that is spoken of is to be read, others step back. */
+import type { Puzzle, Region } from '@pipwright/pips';
 import { tintRegions } from '@pipwright/pips/drawing';
 import { lyingAt, type PipsBoard } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
@@ -18,13 +18,15 @@ interface GlowingBadgesProps {
   readonly shown: Shown;
 }
 
-export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow } }: GlowingBadgesProps) {
+export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow, calm } }: GlowingBadgesProps) {
   const pixels = useCellStep(viewport);
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const glowing = new Set(glow.flat().map(String));
-  const regions = puzzle.regions.filter(({ cells }) => cells.every((cell) => glowing.has(String(cell))));
+  const isGlowing = ({ cells }: Region) => cells.every((cell) => glowing.has(String(cell)));
   const covered = (cell: string) => lyingAt(board, cellOf(cell)) !== undefined;
   const { x, y } = geometry.corner([0, 0]);
+  // Where nothing steps back, the board has them as they are.
+  if (calm || glow.length === 0) return null;
   return (
     <svg
       class="board-picture overlay"
@@ -33,7 +35,16 @@ export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow
       aria-hidden="true"
     >
       <g transform={`translate(${x * PITCH} ${y * PITCH})`}>
-        <Badges puzzle={{ ...puzzle, regions }} tints={tints} isCovered={covered} pixels={pixels} />
+        {[false, true].map((isFront) => (
+          <g key={String(isFront)} class={isFront ? '' : 'back'}>
+            <Badges
+              puzzle={{ ...puzzle, regions: puzzle.regions.filter((region) => isGlowing(region) === isFront) }}
+              tints={tints}
+              isCovered={covered}
+              pixels={pixels}
+            />
+          </g>
+        ))}
       </g>
     </svg>
   );

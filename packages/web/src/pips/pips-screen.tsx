@@ -38,7 +38,7 @@ import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, settings, play, say } = useTools();
-  const { board: label, did, tools } = pipsWords(words);
+  const { board: label, did, tools, problems } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const hand = useHand(game);
@@ -58,6 +58,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     action === undefined ? aid.close() : aid.ask({ type: 'why-not', action }),
   );
   useLayoutEffect(() => extras?.watchHold(drag, holdsStill), [extras, drag]);
+  // What was asked was asked of this place.
+  useLayoutEffect(() => {
+    if (aid.request?.type === 'why-not') aid.close();
+  }, [cursor, quarters]);
   const lastLying = useRef(board.lying);
   useLayoutEffect(() => {
     const was = lastLying.current;
@@ -128,7 +132,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   /** Why what Enter would do is not possible. */
   const askWhyNot = (cell: Cell) => {
     const lie = chosen && layOn(game, chosen, cell, quarters);
-    if (chosen !== undefined && lie !== undefined) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
+    if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
+    else say(problems['no-room'](), 'seen');
   };
 
   const toReturn = (cell: Cell) => (chosen !== undefined && 'cell' in chosen ? chosen.cell : cell);

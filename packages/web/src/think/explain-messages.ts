@@ -49,6 +49,8 @@ export type HintAnswer =
       readonly steps: readonly StepTold[];
       /** Once all of them have been told. */
       readonly again: StepTold | undefined;
+      /** The dominoes that are left: the card lies over them. */
+      readonly tray: readonly (readonly [number, number])[];
     }
   /** There is no other chapter to begin here. */
   | { readonly type: 'none' }

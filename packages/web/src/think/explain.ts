@@ -65,8 +65,12 @@ function* hint(position: Position, chapter: number): Work<'hint'> {
     if (last === undefined) return endTold(found);
     // A chapter may end with less than a domino: what follows it is told with it.
     if (more.length === 0 || found.isTold || last.actions.length > 0)
-      return { type: 'chapter', steps, again: againTold(position, found) };
+      return { type: 'chapter', steps, again: againTold(position, found), tray: trayOf(position) };
   }
+}
+
+function trayOf({ kind, game }: Position) {
+  return kind.tray?.(game.puzzle, boardOf(game)) ?? [];
 }
 
 /** Where there is no step. */

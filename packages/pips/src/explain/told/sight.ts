@@ -29,6 +29,12 @@ export function isOneInSight(told: ToldLink, each: CellLeft): boolean {
   return left.length > 1 && !told.isSupposed && seen.length === 1;
 }
 
+/** Of cells that must pair with a neighbour: those with one free, as anybody sees, and those that then follow. */
+export function seenAndFollowing(told: ToldLink, cells: readonly Cell[]): readonly [Cell[], Cell[]] {
+  const isSeen = (cell: Cell) => told.partners(cell).length === 1;
+  return [cells.filter(isSeen), cells.filter((cell) => !isSeen(cell))];
+}
+
 /** The cell that makes each of several pairs: that which has no other partner. */
 export function needyCells(told: ToldLink, edges: readonly Edge[]): readonly Cell[] {
   return edges.map((edge) => told.forced(edge).cell);

@@ -5,7 +5,7 @@ import { type Cell, getAdjacent } from '../../model/cell.js';
 import { dominoName, isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';
 import { pairing } from '../told/pairing.js';
-import { needyCells } from '../told/sight.js';
+import { needyCells, seenAndFollowing } from '../told/sight.js';
 import { trayOf } from '../told/tray.js';
 import { conclusions, conclusionsByCell, fewDominoes, pairsWith, type Variants, verb } from './english-facts.js';
 import { fittingSaid, knownOf, numbersLacking, whyForced, whyParted } from './english-fitting.js';
@@ -139,8 +139,16 @@ export const dominoTechniques = {
           ...each(neededBeside(told, cells), left),
           `${cellNames(cells)} has only one free neighbour. Which?`,
         ];
-      if (whys.length > 0) return each(whys, [`Which neighbours are left for ${cellNames(cells, 4)}?`]);
-      return [`${cellNames(cells, 4)} have only one free neighbour each. Which?`];
+      const [seen, following] = seenAndFollowing(told, cells);
+      const leftForAll = `Which neighbours are left for ${cellNames(cells, 4)}?`;
+      if (whys.length > 0) return each(whys, [leftForAll]);
+      if (following.length === 0) return [`${cellNames(cells, 4)} have only one free neighbour each. Which?`];
+      const one = `${cellNames(seen, 4)} ${seen.length === 1 ? 'has' : 'each have'} only one free neighbour.`;
+      return [
+        ...each(cluesOf(told), [leftForAll]),
+        ...(seen.length === 0 ? [] : [`${one} What does that leave for ${cellNames(following, 4)}?`]),
+        leftForAll,
+      ];
     },
     what: (told) => [sentence(pairsWith(told, told.edges('join'), 'pairs', 6)), ...answer(told)],
   },

@@ -5,7 +5,7 @@ import { type Cell, getAdjacent } from '../../model/cell.js';
 import { isDouble } from '../../model/domino.js';
 import { across, hasEnd, type ToldLink } from '../told/index.js';
 import { pairing } from '../told/pairing.js';
-import { needyCells } from '../told/sight.js';
+import { needyCells, seenAndFollowing } from '../told/sight.js';
 import { trayOf } from '../told/tray.js';
 import { main, sentence, sentences, so } from './german-clause.js';
 import { belongs, conclusions, conclusionsByCell, fewDominoes, verb } from './german-facts.js';
@@ -146,10 +146,18 @@ export const dominoTechniques = {
       // What would be otherwise is for the player to find.
       const whys = [...parted, ...cause].map((why) => sentence(why.replace(OTHERWISE, '$1 müssen bedeckt werden')));
       const names = cellNames(cells, { most: 4 });
-      if (cells.length > 1)
-        return whys.length > 0
-          ? each(whys, [`Welche Nachbarn bleiben für ${names}?`])
-          : [`${names} haben nur je einen freien Nachbarn. Welchen?`];
+      if (cells.length > 1) {
+        const [seen, following] = seenAndFollowing(told, cells);
+        const leftForAll = `Welche Nachbarn bleiben für ${names}?`;
+        if (whys.length > 0) return each(whys, [leftForAll]);
+        if (following.length === 0) return [`${names} haben nur je einen freien Nachbarn. Welchen?`];
+        const one = `${cellNames(seen, { most: 4 })} ${seen.length === 1 ? 'hat nur' : 'haben nur je'} einen freien Nachbarn.`;
+        return [
+          ...each(cluesOf(told), [leftForAll]),
+          ...(seen.length === 0 ? [] : [`${one} Was bleibt dann für ${cellNames(following, { most: 4 })}?`]),
+          leftForAll,
+        ];
+      }
       const left = [`Welcher Nachbar bleibt für ${names}?`];
       return [
         ...each(whys, left),

@@ -92,8 +92,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     about: ANOTHER,
-    en: ['There’s no other way on from here yet.'],
-    de: ['Von hier aus geht es noch nicht anders weiter.'],
+    en: ['There’s no other hint for this position.'],
+    de: ['Für diese Stellung gibt es keinen anderen Tipp.'],
   },
   {
     state: 'looking ahead',
@@ -309,8 +309,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: GRID,
     about: ANOTHER,
-    en: ['There’s no other way on from here yet.'],
-    de: ['Von hier aus geht es noch nicht anders weiter.'],
+    en: ['There’s no other hint for this position.'],
+    de: ['Für diese Stellung gibt es keinen anderen Tipp.'],
   },
   {
     state: 'no solution',

@@ -8,7 +8,7 @@ export const aid: SheetWords['aid'] = {
   what: 'Zeig es mir',
   goOn: 'Weiter',
   another: 'Anderer Tipp',
-  noOther: 'Von hier aus geht es noch nicht anders weiter.',
+  noOther: 'Für diese Stellung gibt es keinen anderen Tipp.',
   firstAgain: 'Zurück zum ersten Tipp',
   nothingLeft: 'Hier gibt es nichts mehr zu finden.',
   failed: 'Das ließ sich nicht herausfinden.',

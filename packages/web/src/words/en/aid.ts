@@ -8,7 +8,7 @@ export const aid = {
   what: 'Show me',
   goOn: 'Go on',
   another: 'Another hint',
-  noOther: 'There’s no other way on from here yet.',
+  noOther: 'There’s no other hint for this position.',
   firstAgain: 'Back to the first hint',
   nothingLeft: 'There’s nothing left to find.',
   failed: 'That couldn’t be worked out.',
