@@ -163,10 +163,14 @@ test('why a domino cannot lie somewhere is told to who holds it there, and by a 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await expect(told(page)).toHaveText(CLASH);
-  // Carried on, it is no longer asked about; back in the tray, nothing has happened.
-  await page.mouse.move(from.x, from.y, { steps: 8 });
+  // Carried on, it is no longer asked about; let go where it cannot lie, it goes back, and the reason stays to be read.
+  await page.mouse.move(to.x + 40, to.y + 300, { steps: 4 });
   await expect(card(page)).toHaveCount(0);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(told(page)).toHaveText(CLASH);
   await page.mouse.up();
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(told(page)).toHaveText(CLASH);
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);
 
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
@@ -188,4 +192,28 @@ test('why a domino cannot lie somewhere is told to who holds it there, and by a 
   await expect(told(page)).not.toHaveText(en.aid.nothingForbids);
   await page.mouse.up();
   await expect(cell, 'nothing is written').toHaveAccessibleName(/empty/);
+});
+
+test('Futoshiki is solved by hints: what a chapter tells is written all at once, and not told again', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  const place = tool(page, en.kinds.futoshiki.aid.placeIt);
+  const whats: string[] = [];
+  for (let presses = 0; presses < 150 && (await page.locator('.finished').count()) === 0; presses++) {
+    const before = await told(page).allInnerTexts();
+    await page.keyboard.press('h');
+    await expect(told(page)).not.toHaveText(before[0] ?? '');
+    await expect(told(page)).not.toHaveText(en.aid.thinking);
+    const isEnd = (await place.count()) > 0 && (await tool(page, en.aid.goOn).count()) === 0;
+    if ((await place.count()) > 0) whats.push(await told(page).innerText());
+    if (!isEnd) continue;
+    await place.click();
+    await expect(card(page)).toHaveCount(0);
+  }
+  await expect(page.locator('.finished')).toBeVisible();
+  const numbers = whats.flatMap((text) => text.match(/r\d+c\d+ is \d+/g) ?? []);
+  expect(numbers.length).toBeGreaterThan(5);
+  expect(new Set(numbers).size, 'no number is told twice').toBe(numbers.length);
 });

@@ -139,7 +139,7 @@ test('a chapter is played on as a What if; then it can begin there, too', { tag:
   await expect(heading(page)).toHaveText(/^1 of 2 · /);
   await tool(page, en.close).tap();
   await tool(page, en.trying.drop).tap();
-  expect(await boardAsHeard(page)).toEqual(before);
+  await expect.poll(() => boardAsHeard(page)).toEqual(before);
 });
 
 test('a lost board is walked through from the start only, and says why', { tag: '@phone' }, async ({ page }) => {

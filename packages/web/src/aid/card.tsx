@@ -6,6 +6,9 @@ import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
+/** More of them are written smaller where the card is. */
+const MOST_CHARACTERS = 100;
+
 interface CardProps {
   readonly label: string;
   readonly heading?: string | undefined;
@@ -39,7 +42,7 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
       </button>
       <div class="told">
         {picture}
-        <p>{text}</p>
+        <p class={text.length > MOST_CHARACTERS ? 'long' : ''}>{text}</p>
       </div>
       {below && <div class="below">{below}</div>}
       <div class="choices">{children}</div>

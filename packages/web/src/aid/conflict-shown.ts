@@ -6,8 +6,11 @@ import { cellsNamedIn, type Shown } from '../ui/aid.js';
 /** Lines around more than so many things hide the board. */
 const MOST_OUTLINES = 3;
 
-export function conflictShown({ things, text }: ConflictTold): Shown {
-  return { glow: outlined(things.map(({ cells }) => cells)), named: cellsNamedIn(text) };
+export function conflictShown({ things, text, deep }: ConflictTold): Shown {
+  return {
+    glow: outlined(things.map(({ cells }) => cells)),
+    named: cellsNamedIn(deep === undefined ? text : (deep.end ?? '')),
+  };
 }
 
 /** What lies within something else has no line of its own. */

@@ -91,12 +91,14 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
     aid.show({ glow, named: cellsNamedIn(text) });
   }, [step, place.rung, text]);
 
+  /** All that has been told, from the first step on. */
   const lay = async () => {
+    const told = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
     aid.close();
-    for (const action of step.actions) if (!(await play(action))) return;
+    for (const action of told.flatMap(({ actions }) => actions)) if (!(await play(action))) return;
   };
   const next = { where: w.why, why: w.what, what: w.goOn }[place.rung];
-  const canBePlaced = isEnd && step.actions.length > 0;
+  const canBePlaced = place.rung === 'what' && step.actions.length > 0;
   return (
     <Card
       label={w.hint}
@@ -111,13 +113,14 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
           {w.another}
         </button>
       )}
-      {canBePlaced ? (
+      {!isEnd && (
+        <button type="button" class={canBePlaced ? '' : 'main'} onClick={more}>
+          {next}
+        </button>
+      )}
+      {canBePlaced && (
         <button type="button" class="main" onClick={() => void lay()}>
           {words.kinds[game.kind].aid?.placeIt}
-        </button>
-      ) : (
-        <button type="button" class="main" onClick={more}>
-          {next}
         </button>
       )}
     </Card>

@@ -5,6 +5,7 @@ import { askForLastGood } from '../think/engine-room.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Blank, Card, Thinking, Waiting } from './card.js';
+import { conflictSaid } from './conflict-said.js';
 import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 import { useTakesLong } from './use-takes-long.js';
@@ -37,9 +38,11 @@ export function LostCard({ game, aid }: LostCardProps) {
           {w.sinceWhen}
         </button>
       )}
-      <button type="button" onClick={() => ask('keep')}>
-        {w.keep}
-      </button>
+      {asked !== 'said' && (
+        <button type="button" onClick={() => ask('keep')}>
+          {w.keep}
+        </button>
+      )}
     </>
   );
   if (asked === 'keep') return <Keep game={game} aid={aid} />;
@@ -104,7 +107,7 @@ function Why({ game, aid, choices }: AnswerProps) {
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
   return (
-    <Card label={w.hint} heading={w.lost} text={conflict.text} onClose={aid.close}>
+    <Card label={w.hint} heading={w.lost} text={conflictSaid(words, conflict)} onClose={aid.close}>
       {choices}
     </Card>
   );

@@ -35,7 +35,7 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
         <>
           <mask id="aid-rest">
             <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
-            <g fill="black">{squares(all)}</g>
+            <g fill="black">{squares([...all, ...named])}</g>
           </mask>
           {!calm && <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />}
           {glow.map((cells) => (

@@ -5,6 +5,7 @@ import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
+import { conflictSaid } from './conflict-said.js';
 import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 
@@ -30,7 +31,7 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   function said(found: WhyNotAnswer): string {
     switch (found.type) {
       case 'forbidden':
-        return found.conflict.text;
+        return conflictSaid(words, found.conflict);
       case 'impossible':
         return words.cannot;
       case 'lost':

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
+import { conflictSaid } from './conflict-said.js';
 import { conflictShown } from './conflict-shown.js';
 import { useAnswer } from './use-answer.js';
 
@@ -23,7 +24,7 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
     <Card
       label={w.unsolvable}
       heading={classes[conflict.class]}
-      text={`${w.unsolvable} ${conflict.text}`}
+      text={`${w.unsolvable} ${conflictSaid(words, conflict)}`}
       onClose={aid.close}
     />
   );

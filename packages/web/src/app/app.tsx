@@ -102,7 +102,13 @@ export function App({ session, store, place, thinker, updates, words, settings, 
       .catch(() => notices.say(words.news.noSheet, 'seen'));
 
   useEffect(() => {
-    const keyed = (event: KeyboardEvent) => documentKey(event, play, () => setSheet('keys'));
+    const keyed = (event: KeyboardEvent) =>
+      documentKey(
+        event,
+        play,
+        () => setSheet('keys'),
+        () => askAid.current?.({ type: 'hint' }),
+      );
     document.addEventListener('keydown', keyed);
     return () => document.removeEventListener('keydown', keyed);
   }, [play]);

@@ -37,6 +37,8 @@ const PUSH = 0.25;
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
+  /** Was it asked about, and cannot lie where it is? */
+  isForbidden(): boolean;
   /** It was dropped on the board where it does not fit. */
   refused(): void;
   still(): boolean;
@@ -157,7 +159,8 @@ export class DominoDrag {
     this.#aim();
     if (this.carried === undefined) return;
     const { chosen, target } = this.carried;
-    if (target !== undefined) {
+    if (this.#handler.isForbidden()) await this.#goBack(dragId, 'refused');
+    else if (target !== undefined) {
       const action = layAction(chosen, target);
       if (whyNot(this.#handler.game(), action).length === 0) {
         // It stays where it falls until the move is on the disk.

@@ -38,7 +38,7 @@ import { pipsWords } from './words.js';
 
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, settings, play, say } = useTools();
-  const { board: label, did, tools, problems } = pipsWords(words);
+  const { board: label, did, tools } = pipsWords(words);
   const { puzzle } = game;
   const board = boardOf(game);
   const hand = useHand(game);
@@ -52,7 +52,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const isFinished = status(game) === 'finished';
   /** Is nothing placed by a touch or by Enter? */
   const isIdle = noting || walked !== undefined;
-  const drag = useDominoDrag(game, viewport, geometry);
+  const drag = useDominoDrag(game, viewport, geometry, aid);
   const extras = useExtras();
   const holdsStill = useStable((action: PipsAction | undefined) =>
     action === undefined ? aid.close() : aid.ask({ type: 'why-not', action }),
@@ -133,7 +133,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const askWhyNot = (cell: Cell) => {
     const lie = chosen && layOn(game, chosen, cell, quarters);
     if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
-    else say(problems['no-room'](), 'seen');
   };
 
   const toReturn = (cell: Cell) => (chosen !== undefined && 'cell' in chosen ? chosen.cell : cell);

@@ -2,6 +2,7 @@ import type { Game, PipsAction } from '@pipwright/play';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import { isStill } from '../settings/appearance.js';
+import type { Aid } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
 import { type Carried, DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
@@ -9,9 +10,15 @@ import type { Chosen } from './handling.js';
 import { pipsWords } from './words.js';
 
 /** The one who carries dominoes on this board. */
-export function useDominoDrag(game: Game<'pips'>, viewport: Viewport, geometry: Geometry): DominoDrag {
+export function useDominoDrag(
+  game: Game<'pips'>,
+  viewport: Viewport,
+  geometry: Geometry,
+  { request, shown }: Aid,
+): DominoDrag {
   const { play, say, settings, words } = useTools();
-  const now = { game, play, settings, refused: () => say(pipsWords(words).problems['no-room']()) };
+  const isForbidden = () => request?.type === 'why-not' && shown !== undefined;
+  const now = { game, play, settings, isForbidden, refused: () => say(pipsWords(words).problems['no-room']()) };
   const latest = useRef(now);
   latest.current = now;
   const drag = useMemo(
@@ -19,6 +26,7 @@ export function useDominoDrag(game: Game<'pips'>, viewport: Viewport, geometry: 
       new DominoDrag(viewport, geometry, {
         game: () => latest.current.game,
         play: (action: PipsAction) => latest.current.play(action),
+        isForbidden: () => latest.current.isForbidden(),
         refused: () => latest.current.refused(),
         still: () => isStill(latest.current.settings),
       }),

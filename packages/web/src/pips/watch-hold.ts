@@ -1,4 +1,4 @@
-/** Somebody who holds a domino still over a place asks whether it can lie there; letting go places it all the same. */
+/** A player who holds a domino still over a place asks whether it can lie there; one that cannot goes back. */
 import type { PipsAction } from '@pipwright/play';
 import type { DominoDrag } from './domino-drag.js';
 import { layAction } from './handling.js';

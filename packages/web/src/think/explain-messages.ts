@@ -64,6 +64,8 @@ export interface ConflictTold {
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
+  /** Of what takes many steps to see: what they end with, where that is known. */
+  readonly deep?: { readonly end: string | undefined };
 }
 
 export type WhyNotAnswer =

@@ -139,14 +139,20 @@ function* unsolvable(position: Position): Work<'unsolvable'> {
   return conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle)));
 }
 
-function conflictTold({ kind, game, language }: Position, conflict: AnyConflict): ConflictTold {
+/** What has no name of its own and rests on more than so many things is seen by nobody at once. */
+const MOST_THINGS = 6;
+
+function conflictTold({ kind, game, progress, language }: Position, conflict: AnyConflict): ConflictTold {
   const { puzzle } = game;
+  const { because, reason, chain = [] } = conflict;
+  const isDeep = reason === undefined && because.length > MOST_THINGS;
+  const end = chain.length === 0 ? undefined : language.conflictLink(puzzle, conflict, chain.length - 1, progress);
+  const shown = isDeep ? because.filter((each) => 'placed' in each) : because;
   return {
     text: language.conflict(puzzle, conflict),
     class: conflict.class,
-    things: conflict.because
-      .map((each) => kind.thing(puzzle, each as JsonObject))
-      .filter(({ cells }) => cells.length > 0),
+    things: shown.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
+    ...(isDeep && { deep: { end } }),
   };
 }
 

@@ -51,8 +51,7 @@ export interface Aid {
   readonly parts: AidParts | undefined;
   readonly request: AidRequest | undefined;
   readonly shown: Shown | undefined;
-  /** Opens a hint, or tells more of the one that is open. */
-  hint(): void;
+  /** Of a hint that is open already, more is told. */
   ask(request: AidRequest): void;
   close(): void;
   show(shown: Shown | undefined): void;

@@ -62,7 +62,6 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
     };
     const actions: Readonly<Record<string, () => unknown>> = {
       ...(aid.shown?.board === undefined && moves),
-      h: () => aid.isThere && !finished && aid.hint(),
       w: () => viewport.fit(),
       '+': () => viewport.zoomIn(),
       '=': () => viewport.zoomIn(),
@@ -125,7 +124,13 @@ function Toolbar({ game, check, aid, noting, onNotes }: ToolbarProps) {
       <ToolButton icon="try" label={tools.try} pressed={trying} onPress={() => play({ type: 'try' })} />
       <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
       {aid.isThere && (
-        <ToolButton icon="hint" label={tools.hint} main disabled={status(game) === 'finished'} onPress={aid.hint} />
+        <ToolButton
+          icon="hint"
+          label={tools.hint}
+          main
+          disabled={status(game) === 'finished'}
+          onPress={() => aid.ask({ type: 'hint' })}
+        />
       )}
     </div>
   );

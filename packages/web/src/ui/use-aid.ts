@@ -25,6 +25,7 @@ export function useAid(game: AnyGame): Aid {
   }, [request]);
 
   const turnTo = (wanted: AidRequest | undefined) => {
+    if (wanted?.type === 'hint' && request?.type === 'hint') return more.current();
     more.current = () => {};
     setOpen(wanted && { request: wanted, game });
   };
@@ -41,7 +42,6 @@ export function useAid(game: AnyGame): Aid {
     parts,
     request,
     shown: request === undefined ? undefined : shown,
-    hint: () => (request?.type === 'hint' ? more.current() : turnTo({ type: 'hint' })),
     ask: turnTo,
     close: () => turnTo(undefined),
     show: useCallback((next: Shown | undefined) => show(next), []),
