@@ -77,7 +77,7 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(tool(page, 'Menu')).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      for (let times = 0; times < 4; times++) await page.keyboard.press('ArrowDown');
+      for (let times = 0; times < 6; times++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
       await page.keyboard.press('?');
