@@ -8,7 +8,8 @@ import { SOAKING } from '../../packages/core/src/testing/effort.js';
 import { adjacentPuzzle } from '../techniques/adjacent.mjs';
 import { turnedFutoshiki, turnedPips } from './turned.mjs';
 
-const MOST_CHANGE = 0.1;
+/** Small boards change most, since one chapter told another way is much of them; day files change by 7 % at most. */
+const MOST_CHANGE = 0.2;
 const SEEDS = Array.from({ length: SOAKING ? 100 : 2 }, (_, seed) => `${seed}`);
 
 function gradeOf(grading: Grading): Grade {

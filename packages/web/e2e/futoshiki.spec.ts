@@ -10,6 +10,10 @@ async function openEmpty(page: Page, side: number): Promise<void> {
   const puzzle = `${side}:${'z'.repeat(Math.floor(side ** 2 / 26))}${String.fromCharCode(96 + (side ** 2 % 26))}`;
   await page.goto(`./#1${await pack(JSON.stringify({ kind: 'futoshiki', puzzle }))}`);
   await expect(page.getByRole('gridcell')).toHaveCount(side ** 2);
+  // That it has several solutions is told of a puzzle that comes from elsewhere.
+  await expect(page.locator('.aid')).toBeVisible();
+  await tool(page, 'Close').click();
+  await expect(page.locator('.aid')).toHaveCount(0);
 }
 
 const WINDOWS: readonly (readonly [width: number, height: number])[] = [

@@ -44,8 +44,8 @@ function sideOf([row, column]: Cell, [otherRow, otherColumn]: Cell): string {
 
 /** A cell of a region with a sum, how it must be heard once the solution lies there, and the domino that brings it. */
 function cellWithSum() {
-  const { regions, constraints } = puzzleOf('pips-graded-easy', 1);
-  for (const placement of solve('pips-graded-easy', 1).placements) {
+  const { regions, constraints } = puzzleOf('pips-graded-medium', 1);
+  for (const placement of solve('pips-graded-medium', 1).placements) {
     for (const [half, [row, column]] of placement.cells.entries()) {
       const sum = constraints[String(regions[row]?.[column])]?.sum;
       if (sum === undefined) continue;
@@ -64,6 +64,7 @@ test('a cell tells where it is, what it holds and its rule; a move tells what it
   page,
 }) => {
   await openApp(page);
+  await choosePuzzle(page, 'pips-graded-medium', 1);
   const { placement, cell, empty, holds } = cellWithSum();
   const [aim] = await aimsAt(page, [placement]);
   if (aim === undefined) throw new Error('It is not in the tray.');

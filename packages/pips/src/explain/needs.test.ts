@@ -55,7 +55,7 @@ it('needs only what no explanation as easy comes to its end without', () => {
         expect(levels.get(hardest)).toBeGreaterThanOrEqual(level);
       }
     }),
-    { numRuns: runs(6, 100) },
+    { numRuns: runs(20, 100) },
   );
   expect(seen.size).toBeGreaterThan(0);
 });

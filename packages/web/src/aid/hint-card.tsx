@@ -1,6 +1,6 @@
 /** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
 import { type AnyGame, play as played } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { HintAnswer } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
@@ -34,7 +34,7 @@ export function HintCard({ game, aid }: HintCardProps) {
     setChosen(undefined);
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (awaited.type === 'known' && awaited.answer.type === 'none') aid.more.current = backToFirst;
   });
 
@@ -82,7 +82,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
     const isNew = told.tell(game, place) && place.step < answer.steps.length;
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     aid.more.current = more;
   });
   useEffect(() => {

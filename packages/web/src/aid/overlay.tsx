@@ -58,7 +58,7 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
         const text = cellName(cell);
         const size = Math.min(NAME * pixel, PITCH * 0.3);
         const [wide, high] = [size * (0.62 * text.length + 0.5), size * 1.35];
-        // In a corner: signs and pips are more often in the middle.
+        // In a corner: what cells hold is more often in the middle.
         return (
           <g key={text} class="cell-name" transform={`translate(${x + wide / 2} ${y + high / 2})`}>
             <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />

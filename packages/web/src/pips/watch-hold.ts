@@ -1,14 +1,19 @@
 /** A player who holds a domino still over a place asks whether it can lie there; one that cannot goes back. */
 import type { PipsAction } from '@pipwright/play';
-import type { DominoDrag } from './domino-drag.js';
-import { layAction } from './handling.js';
+import { type Chosen, type Lie, layAction } from './handling.js';
+
+/** What is carried, as far as this has to know it. */
+interface Held {
+  readonly carried: { readonly chosen: Chosen; readonly target: Lie | undefined } | undefined;
+  subscribe(listener: () => void): () => void;
+}
 
 const HOLD_MILLISECONDS = 800;
 /** In pixels: a finger is never quite still. */
 const STILL = 8;
 
 /** Hears what would be done where the domino is held, and undefined when it moves on. Returns how to end it. */
-export function watchHold(drag: DominoDrag, hear: (action: PipsAction | undefined) => void): () => void {
+export function watchHold(drag: Held, hear: (action: PipsAction | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
   let from = { x: 0, y: 0 };
