@@ -67,7 +67,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     classes: {
       'region-impossible': 'Unmögliche Region',
       shape: 'Unmögliche Form',
-      'domino-exhaustion': 'Zu wenig von etwas',
+      'domino-exhaustion': 'Zu wenige Steine oder Zahlen',
       'empty-domain': 'Ein Feld ohne Zahl',
       combined: 'Regeln im Widerspruch',
     },

@@ -57,7 +57,7 @@ export const enPipsSheets = {
     classes: {
       'region-impossible': 'Impossible region',
       shape: 'Impossible shape',
-      'domino-exhaustion': 'Too few of something',
+      'domino-exhaustion': 'Too few dominoes or numbers',
       'empty-domain': 'A cell without a number',
       combined: 'Rules that clash',
     },
