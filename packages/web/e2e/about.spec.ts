@@ -70,7 +70,7 @@ for (const [name, words, choose] of [
   ['German', de, 'de'],
 ] as const)
   test(`in ${name}, a puzzle with several solutions shows where two differ, on the smallest phone`, {
-    tag: '@phone',
+    tag: words === en ? ['@phone', '@soak'] : '@phone',
   }, async ({ page }) => {
     await page.setViewportSize(SMALLEST);
     await openApp(page);

@@ -30,7 +30,7 @@ for (const [name, words, choose] of [
   ['German', de, 'de'],
 ] as const)
   test(`in ${name}, a puzzle is solved by hints alone on the smallest phone, and each of them fits`, {
-    tag: '@phone',
+    tag: words === en ? ['@phone', '@soak'] : '@phone',
   }, async ({ page }) => {
     await page.setViewportSize(SMALLEST);
     await openApp(page);

@@ -32,7 +32,9 @@ for (const [name, words, level] of [
   ['English', en, 'medium'],
   ['German', de, 'hard'],
 ] as const)
-  test(`in ${name}, every page of it fits the smallest phone`, { tag: '@phone' }, async ({ page }) => {
+  test(`in ${name}, every page of it fits the smallest phone`, {
+    tag: words === en ? ['@phone', '@soak'] : '@phone',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openApp(page);
     await choosePuzzle(page, `futoshiki-graded-${level}`, 1);

@@ -13,7 +13,7 @@ import { ToldPlaces } from './told-places.js';
 import { useAnswer } from './use-answer.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
-const told = new ToldPlaces();
+const told = new ToldPlaces(() => localStorage);
 
 interface HintCardProps {
   readonly game: AnyGame;
@@ -21,16 +21,17 @@ interface HintCardProps {
 }
 
 export function HintCard({ game, aid }: HintCardProps) {
-  const { words } = useSheetTools();
+  const { words, session } = useSheetTools();
   const { aid: w } = words;
+  const { name } = session.state;
   /** Where hints were left when the card was opened, or when this chapter was gone back to. */
-  const [before, setBefore] = useState(() => told.at(game));
+  const [before, setBefore] = useState(() => told.at(name, game));
   const [chosen, setChosen] = useState<HintPlace>();
   const chapter = chosen?.chapter ?? before?.chapter ?? 0;
   const awaited = useAnswer<'hint'>(game, { type: 'hint', chapter });
 
   const backToFirst = () => {
-    setBefore(told.at(game, 0));
+    setBefore(told.at(name, game, 0));
     setChosen(undefined);
   };
 
@@ -79,7 +80,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
   useAhead(game, answer, place);
 
   useEffect(() => {
-    const isNew = told.tell(game, place) && place.step < answer.steps.length;
+    const isNew = told.tell(session.state.name, game, place) && place.step < answer.steps.length;
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
   useLayoutEffect(() => {

@@ -7,23 +7,34 @@ import { ToldPlaces } from './told-places.js';
 
 const start = started(newGame('pips', puzzleFrom('##\n##', '01,12')));
 const place = (chapter: number, step: number, rung: HintPlace['rung']): HintPlace => ({ chapter, step, rung });
+const NAME = 'mine';
+
+function diskWith(text: string | null = null) {
+  let kept = text;
+  return () => ({
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  });
+}
 
 it('knows how far each chapter of a position was told, and what is new', () => {
-  const told = new ToldPlaces();
-  expect(told.at(start)).toBeUndefined();
-  expect(told.tell(start, place(0, 0, 'where'))).toBe(true);
-  expect(told.tell(start, place(0, 0, 'why'))).toBe(true);
-  expect(told.tell(start, place(1, 0, 'where'))).toBe(true);
-  expect(told.at(start)).toEqual(place(1, 0, 'where'));
-  expect(told.at(start, 0)).toEqual(place(0, 0, 'why'));
-  expect(told.tell(start, place(0, 0, 'where'))).toBe(false);
-  expect(told.at(start)).toEqual(place(0, 0, 'where'));
+  const told = new ToldPlaces(diskWith());
+  expect(told.at(NAME, start)).toBeUndefined();
+  expect(told.tell(NAME, start, place(0, 0, 'where'))).toBe(true);
+  expect(told.tell(NAME, start, place(0, 0, 'why'))).toBe(true);
+  expect(told.tell(NAME, start, place(1, 0, 'where'))).toBe(true);
+  expect(told.at(NAME, start)).toEqual(place(1, 0, 'where'));
+  expect(told.at(NAME, start, 0)).toEqual(place(0, 0, 'why'));
+  expect(told.tell(NAME, start, place(0, 0, 'where'))).toBe(false);
+  expect(told.at(NAME, start)).toEqual(place(0, 0, 'where'));
 });
 
 it('knows positions by what lies on the board, not by notes', () => {
-  const told = new ToldPlaces();
-  told.tell(start, place(0, 0, 'why'));
-  expect(told.at(played(start, { type: 'mark', cell: [0, 0], number: 1 }))).toEqual(place(0, 0, 'why'));
+  const told = new ToldPlaces(diskWith());
+  told.tell(NAME, start, place(0, 0, 'why'));
+  expect(told.at(NAME, played(start, { type: 'mark', cell: [0, 0], number: 1 }))).toEqual(place(0, 0, 'why'));
   const moved = played(start, {
     type: 'place',
     slot: 0,
@@ -32,14 +43,37 @@ it('knows positions by what lies on the board, not by notes', () => {
       [0, 1],
     ],
   });
-  expect(told.at(moved)).toBeUndefined();
-  told.tell(moved, place(0, 0, 'where'));
-  expect(told.at(played(moved, { type: 'undo' }))).toEqual(place(0, 0, 'why'));
+  expect(told.at(NAME, moved)).toBeUndefined();
+  told.tell(NAME, moved, place(0, 0, 'where'));
+  expect(told.at(NAME, played(moved, { type: 'undo' }))).toEqual(place(0, 0, 'why'));
 });
 
-it('forgets another puzzle', () => {
-  const told = new ToldPlaces();
-  told.tell(start, place(0, 0, 'why'));
-  told.tell(started(newGame('pips', puzzleFrom('##', '01'))), place(0, 0, 'where'));
-  expect(told.at(start)).toBeUndefined();
+it('still knows it after the page was loaded anew, of the same game only', () => {
+  const disk = diskWith();
+  new ToldPlaces(disk).tell(NAME, start, place(0, 0, 'why'));
+  expect(new ToldPlaces(disk).at(NAME, start)).toEqual(place(0, 0, 'why'));
+  expect(new ToldPlaces(disk).at('played again', start)).toBeUndefined();
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"name":"mine"}',
+  '{"name":"mine","told":[{}]}',
+  '{"name":"mine","told":[{"board":{},"places":[]}]}',
+  '{"name":"mine","told":[{"board":{},"places":[{"rung":"who"}]}]}',
+])('starts anew where the disk has %j', (text) => {
+  const told = new ToldPlaces(diskWith(text));
+  expect(told.at(NAME, start)).toBeUndefined();
+  expect(told.tell(NAME, start, place(0, 0, 'where'))).toBe(true);
+});
+
+it('remembers without a disk', () => {
+  const told = new ToldPlaces(() => {
+    throw new Error('refused');
+  });
+  expect(told.tell(NAME, start, place(0, 0, 'where'))).toBe(true);
+  expect(told.at(NAME, start)).toEqual(place(0, 0, 'where'));
 });

@@ -1,44 +1,91 @@
-/** How far hints have been told of each position of the open puzzle: nothing is told twice. */
-import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
+/**
+ * How far hints have been told of each position of the game that is open: nothing is told twice, also after the page was
+ * loaded anew. It is kept where it can be read at once; where that is refused, the page alone remembers.
+ */
+import { type AnyGame, type BoardOf, boardOf, type KindName, RUNGS, samePosition } from '@pipwright/play';
 import type { HintPlace } from './hint-state.js';
 
 interface Told {
-  readonly game: AnyGame;
-  /** The last one told of each chapter, by its number; the last chapter told comes last. */
-  readonly places: Map<number, HintPlace>;
-  /** All of them, by name. */
-  readonly names: Set<string>;
+  readonly board: BoardOf<KindName>;
+  /** In the order in which they were told. */
+  readonly places: HintPlace[];
 }
 
-export class ToldPlaces {
-  #told: Told[] = [];
+interface Kept {
+  /** Of the game. */
+  readonly name: string;
+  readonly told: Told[];
+}
 
-  /** Of a chapter, or of the last one told. */
-  at(game: AnyGame, chapter?: number): HintPlace | undefined {
-    const places = this.#of(game)?.places;
-    return chapter === undefined ? [...(places?.values() ?? [])].at(-1) : places?.get(chapter);
+type Disk = Pick<Storage, 'getItem' | 'setItem'>;
+
+const KEY = 'pipwright hints';
+/** The last positions; a game has no more for long. */
+const MOST_POSITIONS = 60;
+
+export class ToldPlaces {
+  readonly #disk: () => Disk;
+  #kept: Kept | undefined;
+
+  /** @param disk may throw */
+  constructor(disk: () => Disk) {
+    this.#disk = disk;
+  }
+
+  /** The last one told of a chapter, or of all. */
+  at(name: string, game: AnyGame, chapter?: number): HintPlace | undefined {
+    const places = this.#of(name, game)?.places ?? [];
+    return places.findLast((place) => chapter === undefined || place.chapter === chapter);
   }
 
   /** Returns whether it is new. */
-  tell(game: AnyGame, place: HintPlace): boolean {
-    this.#told = this.#told.filter((each) => each.game.puzzle === game.puzzle);
-    const told = this.#of(game) ?? { game, places: new Map(), names: new Set() };
-    if (!this.#told.includes(told)) this.#told.push(told);
-    const { chapter, step, rung } = place;
-    const name = `${chapter} ${step} ${rung}`;
-    const isNew = !told.names.has(name);
-    told.names.add(name);
-    told.places.delete(chapter);
-    told.places.set(chapter, place);
-    return isNew;
+  tell(name: string, game: AnyGame, place: HintPlace): boolean {
+    const known = this.#of(name, game);
+    const told: Told = known ?? { board: boardOf<KindName>(game), places: [] };
+    const at = told.places.findIndex((each) => isSame(each, place));
+    if (at >= 0) told.places.splice(at, 1);
+    told.places.push(place);
+    const all = this.#read(name).told;
+    if (known === undefined) all.push(told);
+    if (all.length > MOST_POSITIONS) all.shift();
+    try {
+      this.#disk().setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // The page remembers.
+    }
+    return at < 0;
   }
 
-  #of(game: AnyGame): Told | undefined {
-    return this.#told.find((each) => isSame(each.game, game));
+  #of(name: string, game: AnyGame): Told | undefined {
+    const board = boardOf<KindName>(game);
+    try {
+      return this.#read(name).told.find((each) => samePosition<KindName>(game.kind, each.board, board));
+    } catch {
+      // A board on the disk that is none.
+      this.#kept = { name, told: [] };
+      return undefined;
+    }
+  }
+
+  #read(name: string): Kept {
+    if (this.#kept?.name !== name) this.#kept = { name, told: keptOn(this.#disk, name) };
+    return this.#kept;
   }
 }
 
-function isSame(one: AnyGame, other: AnyGame): boolean {
-  if (one.puzzle !== other.puzzle) return false;
-  return samePosition<KindName>(one.kind, boardOf<KindName>(one), boardOf<KindName>(other));
+function isSame(one: HintPlace, other: HintPlace): boolean {
+  return one.chapter === other.chapter && one.step === other.step && one.rung === other.rung;
+}
+
+/** What is on a disk may be anything. */
+function keptOn(disk: () => Disk, name: string): Told[] {
+  try {
+    const kept = JSON.parse(disk().getItem(KEY) ?? 'null') as Kept | null;
+    const isWhole = ({ board, places }: Told) =>
+      typeof board === 'object' &&
+      places.every(({ rung, step, chapter }) => RUNGS.includes(rung) && step >= 0 && chapter >= 0);
+    return kept?.name === name && kept.told.every(isWhole) ? kept.told : [];
+  } catch {
+    return [];
+  }
 }

@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES, type LanguageName } from '../words/languages.js';
 import { de, en } from '../words/testing/catalogues.js';
 import { answering } from './explain.js';
 import type { Answers } from './explain-messages.js';
-import { TOLD_TABLE, type ToldRow } from './testing/told-table.js';
+import { THINKING, TOLD_TABLE, type ToldRow } from './testing/told-table.js';
 
 const WORDS = { en, de };
 
@@ -52,6 +52,10 @@ function said(found: Told, language: LanguageName): readonly string[] {
 }
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
+  it('thinking', () => {
+    expect(WORDS[language].aid.thinking).toBe(THINKING[language]);
+  });
+
   it.each(TOLD_TABLE)('$kind, $state', async (row) => {
     expect(said(await answer(row, language), language)).toEqual(row[language]);
   });

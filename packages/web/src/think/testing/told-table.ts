@@ -16,6 +16,9 @@ export interface ToldRow {
   readonly de: readonly string[];
 }
 
+/** What takes longer than a moment. */
+export const THINKING = { en: 'Thinking…', de: 'Ich überlege …' };
+
 const HINT: ToldRow['about'] = { type: 'hint', chapter: 0 };
 const ANOTHER: ToldRow['about'] = { type: 'hint', chapter: 1 };
 const LOST: ToldRow['about'] = { type: 'lost' };
@@ -40,6 +43,11 @@ const ENDS = pips('####', '01,23', 'Exactly 0 {(0,0)}', 'Exactly 3 {(3,0)}');
 const FREE = pips('##', '01');
 const NONE = pips('##', '01', 'Exactly 5 {(0,0)}');
 const GRID = '. . 3\n\n. 1 .\n\n. . .\n';
+/** The 1 of the first row is certain, the rest of the grid is not. */
+const LOOSE = '. 2 3\n\n. . .\n\n. . .\n';
+const EMPTY = '. . .\n\n. . .\n\n. . .\n';
+const LAST = '. 2 3\n\n2 3 1\n\n3 1 2\n';
+const SIGNS = '. .<. .<.\n        ^\n. . . .>.\n^\n.<. . . .\nv     v\n.>. . . .\n  ^\n.<. . . .\n';
 const CLASH = '.>3 .\n\n. . .\n\n. . .\n';
 
 export const TOLD_TABLE: readonly ToldRow[] = [
@@ -353,5 +361,83 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     about: whyNot(put([0, 1], 2)),
     en: ['Nothing forbids it yet.'],
     de: ['Noch spricht nichts dagegen.'],
+  },
+  {
+    state: 'a row of signs',
+    kind: 'futoshiki',
+    puzzle: SIGNS,
+    about: HINT,
+    en: [
+      'Look at column 1.',
+      'The signs make r5c1, r2c1, r3c1 and r4c1 too low. Where in column 1 can the 5 go?',
+      'The signs make r5c1, r2c1, r3c1 and r4c1 too low: r1c1 is 5.',
+    ],
+    de: [
+      'Schau dir Spalte 1 an.',
+      'Wegen der Zeichen sind r5c1, r2c1, r3c1 und r4c1 zu klein. Wo kann die 5 in Spalte 1 noch stehen?',
+      'Wegen der Zeichen sind r5c1, r2c1, r3c1 und r4c1 zu klein: r1c1 ist die 5.',
+    ],
+  },
+  {
+    state: 'several solutions',
+    kind: 'futoshiki',
+    puzzle: LOOSE,
+    about: HINT,
+    en: ['Look at row 1.', 'Row 1 has one empty cell. Which number does it lack?', 'r1c1 is 1.'],
+    de: ['Schau dir Zeile 1 an.', 'Zeile 1 hat nur noch ein leeres Feld. Welche Zahl fehlt?', 'r1c1 ist die 1.'],
+  },
+  {
+    state: 'nothing forced',
+    kind: 'futoshiki',
+    puzzle: EMPTY,
+    about: HINT,
+    en: [
+      'Try a number in r1c1.',
+      'Several ways work from here. Which number do you try in r1c1?',
+      'Several ways work from here. One of them: 1 in r1c1.',
+    ],
+    de: [
+      'Probier eine Zahl in r1c1.',
+      'Von hier führen mehrere Wege zum Ziel. Welche Zahl probierst du in r1c1?',
+      'Von hier führen mehrere Wege zum Ziel. Einer davon: 1 in r1c1.',
+    ],
+  },
+  {
+    state: 'inside a What if',
+    kind: 'futoshiki',
+    puzzle: GRID,
+    moves: [{ type: 'try' }, put([0, 0], 1)],
+    about: HINT,
+    en: [
+      'Look at row 1.',
+      'Row 1 has one empty cell. Which number does it lack?',
+      'r1c2 is 2.',
+      'Look at column 2.',
+      'Column 2 has one empty cell. Which number does it lack?',
+      'r3c2 is 3.',
+      'Look at column 3 and row 3.',
+      'Each of these is the last number for its row, column or cell. Which comes first?',
+      'r2c3 is 2, r3c1 is 2, r2c1 is 3, r3c3 is 1.',
+    ],
+    de: [
+      'Schau dir Zeile 1 an.',
+      'Zeile 1 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
+      'r1c2 ist die 2.',
+      'Schau dir Spalte 2 an.',
+      'Spalte 2 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
+      'r3c2 ist die 3.',
+      'Schau dir Spalte 3 und Zeile 3 an.',
+      'In einer Zeile, einer Spalte oder einem Feld ist nur noch eine Zahl möglich. Wo fängst du an?',
+      'r2c3 ist die 2, r3c1 die 2, r2c1 die 3, r3c3 die 1.',
+    ],
+  },
+  {
+    state: 'solved',
+    kind: 'futoshiki',
+    puzzle: LAST,
+    moves: [put([0, 0], 1)],
+    about: HINT,
+    en: ['There’s nothing left to find.'],
+    de: ['Hier gibt es nichts mehr zu finden.'],
   },
 ];
