@@ -42,6 +42,7 @@ for (const [name, words, choose] of [
     for (let presses = 0; presses < 80; presses++) {
       if ((await page.locator('.finished').count()) > 0) break;
       await hint();
+      await expect(told(page)).toBeVisible();
       await expect(told(page)).not.toHaveText(seen.at(-1) ?? '');
       await expect(told(page)).not.toHaveText(words.aid.thinking);
       const text = await told(page).innerText();
@@ -55,6 +56,7 @@ for (const [name, words, choose] of [
         expect(text).not.toMatch(/\d–\d/);
         await expect(page.locator('.overlay .glow, .domino-name')).not.toHaveCount(0);
         expect(await page.locator('.overlay .glow').count()).toBeLessThanOrEqual(2);
+        await expect(page.locator('.overlay .rest'), 'the rest steps back').toHaveCount(1);
       }
       if (seen.length % 3 === 2) expect(text).toMatch(/\?$/);
       if ((await place.count()) > 0) {
@@ -194,9 +196,20 @@ test('why a domino cannot lie somewhere is told to who holds it there, and by a 
   await expect(cell, 'nothing is written').toHaveAccessibleName(/empty/);
 });
 
-test('Futoshiki is solved by hints: what a chapter tells is written all at once, and not told again', {
+/** In the page: counts what the thread of explanations is asked and not only asked ahead. */
+function watchQuestions(): void {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: { type?: string; ahead?: boolean }) {
+    const { dataset } = document.documentElement;
+    if (message.type === 'ask' && !message.ahead) dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+    postMessage.call(this, message);
+  };
+}
+
+test('Futoshiki is solved by hints: what a chapter tells is written all at once, and the next is there already', {
   tag: '@once',
 }, async ({ page }) => {
+  await page.addInitScript(watchQuestions);
   await openApp(page);
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const place = tool(page, en.kinds.futoshiki.aid.placeIt);
@@ -216,4 +229,7 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
   const numbers = whats.flatMap((text) => text.match(/r\d+c\d+ is \d+/g) ?? []);
   expect(numbers.length).toBeGreaterThan(5);
   expect(new Set(numbers).size, 'no number is told twice').toBe(numbers.length);
+  expect(await page.evaluate(() => document.documentElement.dataset.asked), 'all but the first is asked ahead').toBe(
+    '1',
+  );
 });

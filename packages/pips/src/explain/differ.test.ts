@@ -126,7 +126,7 @@ const FIRST_ONES = 'Exactly 1 {(0,0)}\nExactly 1 {(0,2)}';
 
 describe('where solutions differ', () => {
   const TOLD: [string, Puzzle, readonly string[]][] = [
-    ['a domino turned round', text('##', '06'), ['The 0–6 on r1c1–r1c2 can be turned round: nothing else tells.']],
+    ['a domino turned round', text('##', '06'), ['The 0–6 on r1c1–r1c2 can be turned round: nothing says which way.']],
     [
       'two dominoes exchanged',
       text('##\n  \n##', '00,66'),
@@ -188,7 +188,7 @@ describe('where solutions differ', () => {
         maxPip: 6,
         regions: [{ cells: [[0, 0]], rule: { kind: 'same', value: 1 } }],
       }),
-      ['r1c1–r1c2 can hold the 1–1 instead of the 0–1: nothing else tells.'],
+      ['r1c1–r1c2 can hold the 1–1 instead of the 0–1: nothing says which.'],
     ],
   ];
 

@@ -94,9 +94,9 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
 
   /** All that has been told, from the first step on. */
   const lay = async () => {
-    const told = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
-    aid.close();
-    for (const action of told.flatMap(({ actions }) => actions)) if (!(await play(action))) return;
+    const steps = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
+    // Another position closes the card: before that, a press on Hint would be about this one.
+    for (const action of steps.flatMap(({ actions }) => actions)) if (!(await play(action))) return;
   };
   const next = { where: w.why, why: w.what, what: w.goOn }[place.rung];
   const canBePlaced = place.rung === 'what' && step.actions.length > 0;

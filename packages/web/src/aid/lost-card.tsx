@@ -120,9 +120,7 @@ function Keep({ game, aid }: LostCardProps) {
   const awaited = useAnswer<'keep'>(game, { type: 'keep' });
   const action = awaited.type === 'known' ? awaited.answer.action : undefined;
   useEffect(() => {
-    if (action === undefined) return;
-    aid.close();
-    void play(action);
+    if (action !== undefined) void play(action);
   }, [action]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;

@@ -53,6 +53,12 @@ const PAIRS: readonly (readonly [what: string, grounds: readonly (string | Mixed
   ['ink', [{ share: 0.18, of: 'accent', on: 'card' }], TEXT],
   ['ink', [0.14, 0.12].map((share) => ({ share, of: 'accent', on: 'page' })), TEXT],
   ['accent', ['card', { share: 0.18, of: 'accent', on: 'card' }, ...[0, 1, 2, 3, 4, 7].map((i) => `ground${i}`)], TEXT],
+  // The line around what a hint speaks of, beside what steps back.
+  [
+    'accent',
+    ['domino', 'free', ...TINTS.map((i) => `ground${i}`)].map((of) => ({ share: 0.38, of, on: 'page' })),
+    LINE,
+  ],
   ['soft', SURFACES, TEXT],
   ['on-accent', ['accent'], TEXT],
   ['strong1', ['free', 'ground1'], TEXT],

@@ -37,7 +37,7 @@ describe('how many solutions', () => {
     const way = (...numbers: readonly number[]) => [numbers.map((number, i) => ({ cell: cells[i], number }))];
     expect(await told(RULED, { type: 'how-many' })).toEqual({
       type: 'several',
-      text: 'The 0–1 on r1c1–r1c2 can be turned round: nothing else tells.',
+      text: 'The 0–1 on r1c1–r1c2 can be turned round: nothing says which way.',
       cells,
       ways: [way(0, 1), way(1, 0)],
     });

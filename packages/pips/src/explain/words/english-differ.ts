@@ -13,7 +13,7 @@ const MOST_DOMINOES = 4;
 const MOST_CELLS = 8;
 
 export const englishDiffer: PipsWords['differ'] = {
-  turned: ({ placement }) => capital(`${lying(placement)} can be turned round: nothing else tells.`),
+  turned: ({ placement }) => capital(`${lying(placement)} can be turned round: nothing says which way.`),
   exchanged({ groups }) {
     const all = groups.flat();
     const [first = [], second, ...more] = groups;
@@ -48,7 +48,7 @@ export const englishDiffer: PipsWords['differ'] = {
     return capital(`${dominoCount} can lie another way, from ${cellName(first)} to ${cellName(last)}.`);
   },
   replaced: ({ cells, dominoes: [one, other] }) =>
-    `${pairName(cells)} can hold ${theDomino(other)} instead of ${theDomino(one)}: nothing else tells.`,
+    `${pairName(cells)} can hold ${theDomino(other)} instead of ${theDomino(one)}: nothing says which.`,
   refilled({ cells }) {
     const [first] = cells;
     if (cells.length > MOST_CELLS)
