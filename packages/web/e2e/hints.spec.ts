@@ -214,7 +214,7 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const place = tool(page, en.kinds.futoshiki.aid.placeIt);
   const whats: string[] = [];
-  for (let presses = 0; presses < 150 && (await page.locator('.finished').count()) === 0; presses++) {
+  for (let presses = 0; presses < 150 && (await tool(page, en.tools.hint).isEnabled()); presses++) {
     const before = await told(page).allInnerTexts();
     await page.keyboard.press('h');
     await expect(told(page)).not.toHaveText(before[0] ?? '');

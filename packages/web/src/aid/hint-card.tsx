@@ -93,10 +93,9 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
   }, [step, place.rung, text]);
 
   /** All that has been told, from the first step on. */
-  const lay = async () => {
+  const lay = () => {
     const steps = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
-    // Another position closes the card: before that, a press on Hint would be about this one.
-    for (const action of steps.flatMap(({ actions }) => actions)) if (!(await play(action))) return;
+    void play(...steps.flatMap(({ actions }) => actions));
   };
   const next = { where: w.why, why: w.what, what: w.goOn }[place.rung];
   const canBePlaced = place.rung === 'what' && step.actions.length > 0;
@@ -120,7 +119,7 @@ function Told({ game, aid, answer, place, onPlace }: ToldProps) {
         </button>
       )}
       {canBePlaced && (
-        <button type="button" class="main" onClick={() => void lay()}>
+        <button type="button" class="main" onClick={lay}>
           {words.kinds[game.kind].aid?.placeIt}
         </button>
       )}

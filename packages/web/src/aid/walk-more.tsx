@@ -35,9 +35,9 @@ export function WalkMore({ game, aid, chapter }: WalkMoreProps) {
     const actions = await explainRoom.ask<'reach'>(game, language, { type: 'reach', board }).answer;
     // Not on a board that was gone back to, or played on, in the meantime.
     if (!isOpen.current || boardOf<KindName>(session.state.game) !== boardOf<KindName>(game)) return;
+    const isOpening = !isTrying<AnyGame['kind']>(game);
+    if (!(await play(...(isOpening ? [{ type: 'try' } as const] : []), ...actions))) return;
     aid.close();
-    if (!isTrying<AnyGame['kind']>(game) && !(await play({ type: 'try' }))) return;
-    for (const action of actions) if (!(await play(action))) return;
     say(words.did.tryOpened);
   };
   const print = async () => {

@@ -1,14 +1,15 @@
-/** What a move did, in a sentence for those who hear the board. */
+/** What moves did, in a sentence for those who hear the board. */
 import { type AnyGame, boardOf, type KindName, type Move, status } from '@pipwright/play';
 import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
 
 /** The end of a puzzle is told before anything else. */
-export function tellOutcome(words: PlayWords, before: AnyGame, move: Move, after: AnyGame): string {
+export function tellOutcome(words: PlayWords, before: AnyGame, moves: readonly Move[], after: AnyGame): string {
   const isOver = (game: AnyGame) => status(game) === 'finished';
   if (isOver(after) && !isOver(before)) return words.finished.title(clockFace(after.clock.elapsed));
-  const told = tellMove(words, before, move, after) ?? '';
+  const [move, another] = moves;
+  const told = (another ? sayChanges(words, before, after) : move && tellMove(words, before, move, after)) ?? '';
   const full = status(after) === 'full-but-wrong' && status(before) === 'playing';
   return full ? `${told} ${words.status.full}` : told;
 }

@@ -68,8 +68,8 @@ export function App({ session, store, place, thinker, updates, words, settings, 
     if (news !== undefined) notices.say(news, 'seen');
   }, []);
 
-  const tell = (move: Move, outcome: Outcome) => {
-    if (outcome.type === 'made') return notices.say(tellOutcome(words, outcome.before, move, outcome.after));
+  const tell = (moves: readonly Move[], outcome: Outcome) => {
+    if (outcome.type === 'made') return notices.say(tellOutcome(words, outcome.before, moves, outcome.after));
     if (outcome.type === 'elsewhere') return notices.say(words.news.elsewhere, 'seen');
     if (outcome.type === 'revived') return notices.say(words.news.revived, 'seen');
     if (outcome.type === 'parted') return notices.say(words.news.parted, 'seen');
@@ -78,11 +78,11 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   };
 
   const play = useCallback(
-    async (move: Move): Promise<boolean> => {
+    async (...moves: readonly Move[]): Promise<boolean> => {
       // Nobody plays on a board that is hidden.
-      if (session.state.game.clock.paused && move.type !== 'resume') return false;
-      const outcome = await session.play(move);
-      tell(move, outcome);
+      if (session.state.game.clock.paused && moves[0]?.type !== 'resume') return false;
+      const outcome = await session.play(...moves);
+      tell(moves, outcome);
       if (outcome.type === 'made') void askToKeep(outcome.after);
       if (outcome.type === 'revived') void keepAgain(store, session.state);
       return 'after' in outcome;

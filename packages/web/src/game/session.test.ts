@@ -99,6 +99,16 @@ describe('a session', () => {
     expect([dominoes(session.state.game), onDisk(disk)]).toEqual([2, 2]);
   });
 
+  it('shows several moves at once, or none of them', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    const seen: number[] = [];
+    session.subscribe(() => seen.push(dominoes(session.state.game)));
+    expect((await session.play(place(0), place(1))).type).toBe('made');
+    expect((await session.play(place(2), place(0))).type).toBe('refused');
+    expect([seen, onDisk(disk)]).toEqual([[2], 2]);
+  });
+
   it('plays on without the disk, and writes everything once it can', async () => {
     const disk = new Disk();
     const session = sessionOn(disk);

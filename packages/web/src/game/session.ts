@@ -94,11 +94,11 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Makes a move in the game that is open now, once all before it are on the disk. */
-  play(move: Move): Promise<Outcome> {
+  /** Makes all of the moves or none in the game that is open now, once all before them are on the disk. */
+  play(...moves: readonly Move[]): Promise<Outcome> {
     const { name } = this.#state;
     return this.#queue(async () =>
-      this.#state.name === name ? this.#make([...this.#timePlayed(), move]) : { type: 'refused', problems: [] },
+      this.#state.name === name ? this.#make([...this.#timePlayed(), ...moves]) : { type: 'refused', problems: [] },
     );
   }
 

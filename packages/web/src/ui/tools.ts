@@ -20,7 +20,7 @@ export interface Tools {
   /** Asks for help with the board that is shown, if one is. */
   readonly askAid: { current: ((request: AidRequest) => void) | undefined };
   /** Makes a move and says what it did, or why it cannot be made; was it made? */
-  readonly play: (move: Move) => Promise<boolean>;
+  readonly play: (...moves: readonly Move[]) => Promise<boolean>;
   /** Says something to those who hear; `seen` shows it for a moment, too. */
   readonly say: (text: string, how?: 'heard' | 'seen') => void;
 }
