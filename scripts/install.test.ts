@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SOAKING } from '../packages/core/src/testing/effort.js';
 import { type Registry, startRegistry } from './testing/registry.js';
 import { root } from './workspace.mjs';
 
@@ -99,6 +100,8 @@ function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   return { child, said: () => said, status: once(child, 'close').then(([status]) => status) };
 }
 
+/** For what takes long: `npm test` does without. */
+const inSoak: (name: string, test: () => Promise<void>) => void = SOAKING ? it : () => {};
 const run = (code: string, settings?: NodeJS.ProcessEnv) => start(code, settings).status;
 const INSTALL = 'install.ensureInstalled();';
 const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 20, timeout: 30_000 }).toBe(true);
@@ -152,7 +155,7 @@ describe('everything', () => {
     expect(existsSync(join(folder, 'node_modules', '.package-lock.json'))).toBe(true);
   });
 
-  it('is not removed while another run works with it, which may install tools meanwhile', async () => {
+  inSoak('is not removed while another run works with it, which may install tools meanwhile', async () => {
     installed();
     const goOn = `process.stdin.resume().on('end', () => install.z3.install());`;
     const user = start(`${INSTALL} console.error('at work'); ${goOn}`);
@@ -169,7 +172,7 @@ describe('everything', () => {
     expect(localFolders('z3-')).toHaveLength(1);
   });
 
-  it('does not wait for a killed run that had its own number', async () => {
+  inSoak('does not wait for a killed run that had its own number', async () => {
     const turn = `const turn = '.pipwright/turn'; fs.mkdirSync(turn, { recursive: true });`;
     const before = `import fs from 'node:fs'; ${turn} fs.writeFileSync(turn + '/pid', String(process.pid));`;
     expect(await run(`${before} ${INSTALL}`)).toBe(0);
@@ -218,18 +221,21 @@ describe('a few tools', () => {
     expect(localFolders('z3-')).toEqual([]);
   });
 
-  it('are made anew where some of their files are gone, and with them goes what a killed run has left', async () => {
-    expect(await run(TOOLS)).toBe(0);
-    const [made = ''] = localFolders('z3-');
-    rmSync(join(folder, '.pipwright', made, 'node_modules', 'z3-solver'), { recursive: true });
-    mkdirSync(join(folder, '.pipwright', 'installing-killed'));
-    expect(await run(TOOLS)).toBe(0);
-    expect(localFolders('z3-')).toEqual([made]);
-    expect(versionIn(join('.pipwright', made, 'node_modules', 'z3-solver'))).toBe('1.0.0');
-    expect(localFolders('installing-')).toEqual([]);
-  });
+  inSoak(
+    'are made anew where some of their files are gone, and with them goes what a killed run has left',
+    async () => {
+      expect(await run(TOOLS)).toBe(0);
+      const [made = ''] = localFolders('z3-');
+      rmSync(join(folder, '.pipwright', made, 'node_modules', 'z3-solver'), { recursive: true });
+      mkdirSync(join(folder, '.pipwright', 'installing-killed'));
+      expect(await run(TOOLS)).toBe(0);
+      expect(localFolders('z3-')).toEqual([made]);
+      expect(versionIn(join('.pipwright', made, 'node_modules', 'z3-solver'))).toBe('1.0.0');
+      expect(localFolders('installing-')).toEqual([]);
+    },
+  );
 
-  it('stay beside others of the same lock file', async () => {
+  inSoak('stay beside others of the same lock file', async () => {
     expect(await run(`install.solvingTools(); ${TOOLS}`)).toBe(0);
     expect([localFolders('solve-').length, localFolders('z3-').length]).toEqual([1, 1]);
     const [solving = ''] = localFolders('solve-');

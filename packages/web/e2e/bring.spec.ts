@@ -185,7 +185,7 @@ const BROKEN: readonly (readonly [what: string, text: string, wrong: readonly st
   ],
 ];
 
-test('what is wrong with a text', { tag: '@phone' }, async ({ page }) => {
+test('what is wrong with a text', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
   const before = await title(page).textContent();
   const sheet = await openBringSheet(page);

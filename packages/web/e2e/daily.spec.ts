@@ -81,7 +81,7 @@ async function holdDay(page: Page, date: string): Promise<{ readonly asked: Prom
 
 inFreshContext(
   'a day is chosen, its three puzzles come, and come from the cache again',
-  { tag: '@once' },
+  { tag: '@soak' },
   async ({ page }) => {
     const troubles = await watchForTroubles(page);
     await page.goto(serving.address);

@@ -90,7 +90,7 @@ test('games, links and backups of an earlier version open as they were left', { 
 });
 
 test('games of packs that are no longer offered are listed, open and lead on to packs that are', {
-  tag: '@once',
+  tag: '@soak',
 }, async ({ page }) => {
   const earlier: Omit<Earlier, 'backup'> = leftBy('before-graded-packs');
   const troubles = await watchForTroubles(page);

@@ -85,7 +85,7 @@ test('the board stays where it is, whatever is around it', { tag: '@desktop' }, 
 });
 
 test('on a wide window the board has nearly all of the height, or of the room beside the panel', {
-  tag: '@desktop',
+  tag: ['@desktop', '@soak'],
 }, async ({ page }) => {
   await putInPack(page, [RULED]);
   await openApp(page);

@@ -174,7 +174,7 @@ test.describe('handling dominoes with a finger', { tag: '@phone' }, () => {
     });
   });
 
-  test('a drag that comes to nothing leaves everything as it was', async ({ page }) => {
+  test('a drag that comes to nothing leaves everything as it was', { tag: '@soak' }, async ({ page }) => {
     const second = solve('pips-graded-easy', 1).placements[1] ?? aim;
     const inTray = await aimAt(page, second);
     await turnInTray(inTray, 'tap');

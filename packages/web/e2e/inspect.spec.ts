@@ -129,7 +129,7 @@ test('a puzzle of Pips with one solution', { tag: '@soak' }, async ({ page }) =>
   expect(troubles).toEqual([]);
 });
 
-test('a puzzle of Pips with two solutions', async ({ page, isMobile }) => {
+test('a puzzle of Pips with two solutions', { tag: '@soak' }, async ({ page, isMobile }) => {
   const axe = await judgeOf(page, SOAKING);
   const sheet = await openOn(page, 'pips-graded-easy', 2);
 
@@ -385,7 +385,7 @@ test('a task that does not hear is stopped all the same', { tag: '@desktop' }, a
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
 
-test('Futoshiki', async ({ page, isMobile }) => {
+test('Futoshiki', { tag: '@soak' }, async ({ page, isMobile }) => {
   const troubles = await watchForTroubles(page);
   const axe = await judgeOf(page, SOAKING);
   let sheet = await openOn(page, 'futoshiki-graded-easy', 1);

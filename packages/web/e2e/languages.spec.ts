@@ -1,6 +1,6 @@
 /**
- * Every screen in another language: no English is left, and axe finds nothing wrong; `npm test` has it look at every
- * other one. That no sentence is missing is the type checker's affair: `Catalogue` is the type of the English one.
+ * Every screen in another language: no English is left, and axe, which looks at every fourth in `npm test`, finds
+ * nothing wrong. That no sentence is missing is the type checker's affair: `Catalogue` is the type of the English one.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { de } from './app-modules.js';
@@ -37,7 +37,7 @@ test('in German no word of English is left, all of it fits the smallest phone, a
   let screens = 0;
   await walkScreens(page, de, async (screen) => {
     screens++;
-    if (SOAKING || screens % 2 === 0) await axe.look(screen);
+    if (SOAKING || screens % 4 === 0) await axe.look(screen);
     tooWide.push(...(await layoutFaults(page)).map((each) => `${screen}: ${each}`));
     for (const text of (await textsOf(page)).map((each) => each.replace(CODE, '')))
       for (const word of wordsIn(text)) if (english.has(word)) left.set(word, `${screen}: ${text}`);

@@ -274,36 +274,40 @@ test('of two versions of a game both are kept', { tag: ['@phone', '@soak'] }, as
   await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds/);
 });
 
-test('what the solver found is kept, listed, backed up and restored', { tag: '@phone' }, async ({ page }, info) => {
-  const inspect = async () => {
-    await openFromMenu(page, en.menu.lab);
-    return page.getByRole('dialog');
-  };
-  let sheet = await inspect();
-  await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
-  const outcome = sheet.getByRole('status').first();
-  await expect(outcome).toHaveText(/^There (?:is|are)/);
-  const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
-  await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-graded-easy-1']);
-  const known = en.inspect.foundBefore(found, String(found), true);
+test(
+  'what the solver found is kept, listed, backed up and restored',
+  { tag: ['@phone', '@soak'] },
+  async ({ page }, info) => {
+    const inspect = async () => {
+      await openFromMenu(page, en.menu.lab);
+      return page.getByRole('dialog');
+    };
+    let sheet = await inspect();
+    await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
+    const outcome = sheet.getByRole('status').first();
+    await expect(outcome).toHaveText(/^There (?:is|are)/);
+    const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);
+    await expect.poll(async () => Object.keys((await readDisk(page)).solutions)).toEqual(['pips-graded-easy-1']);
+    const known = en.inspect.foundBefore(found, String(found), true);
 
-  await openApp(page);
-  sheet = await inspect();
-  await sheet.getByText(known).click();
-  await expect(sheet.locator('.solution-picture')).toHaveAccessibleName(/^Dominoes: /);
-  await expect(sheet.locator('.solution-report li').first()).toHaveText(/^✓/);
-  await page.keyboard.press('Escape');
+    await openApp(page);
+    sheet = await inspect();
+    await sheet.getByText(known).click();
+    await expect(sheet.locator('.solution-picture')).toHaveAccessibleName(/^Dominoes: /);
+    await expect(sheet.locator('.solution-report li').first()).toHaveText(/^✓/);
+    await page.keyboard.press('Escape');
 
-  sheet = await openLibrary(page);
-  await expect(sheet.locator('.entry-play')).toContainText(w.solver(found, String(found), true));
-  await page.keyboard.press('Escape');
-  const path = await backUpAndWipe(page, info);
-  sheet = await openBackup(page);
-  await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1));
-  await page.keyboard.press('Escape');
-  await expect((await inspect()).getByText(known)).toBeVisible();
-});
+    sheet = await openLibrary(page);
+    await expect(sheet.locator('.entry-play')).toContainText(w.solver(found, String(found), true));
+    await page.keyboard.press('Escape');
+    const path = await backUpAndWipe(page, info);
+    sheet = await openBackup(page);
+    await restore(sheet, path);
+    await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1));
+    await page.keyboard.press('Escape');
+    await expect((await inspect()).getByText(known)).toBeVisible();
+  },
+);
 
 test('settings come from a backup only when asked, and with undo', { tag: '@desktop' }, async ({ page }, info) => {
   await openFromMenu(page, en.menu.settings);

@@ -111,9 +111,9 @@ for (const { name, says, breaks, fresh, alike, mends } of FAILURES) {
   });
 }
 
-test('the browser is asked once to keep the games, when there is something to keep', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the browser is asked once to keep the games, when there is something to keep', {
+  tag: ['@phone', '@soak'],
+}, async ({ page }) => {
   await putInPack(page, [freeBoard(4, 4)]);
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 });

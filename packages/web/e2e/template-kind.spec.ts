@@ -45,7 +45,10 @@ const title = (page: Page) => page.locator('h1');
 const holding = (page: Page, cell: Cell, number: number) =>
   expect(cellAt(page, cell)).toHaveAccessibleName(new RegExp(`, holds ${number}(?:,|$)`));
 
-test('a kind that only tests know is played, inspected and shared', { tag: '@phone' }, async ({ page, context }) => {
+test('a kind that only tests know is played, inspected and shared', { tag: ['@phone', '@soak'] }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // This host has no days of the Times.
   const troubles = await watchForTroubles(page, /\/daily\/$/);

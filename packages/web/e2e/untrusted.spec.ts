@@ -82,7 +82,7 @@ async function watched(page: Page): Promise<readonly string[]> {
   return troubles;
 }
 
-test('what is pasted', { tag: '@once' }, async ({ page }) => {
+test('what is pasted', { tag: '@soak' }, async ({ page }) => {
   const troubles = await watched(page);
   await openApp(page);
   await openBringSheet(page);
@@ -120,7 +120,7 @@ test('what files are called and hold, right and wrong', { tag: '@phone' }, async
   expect(troubles).toEqual([]);
 });
 
-test('what links call their puzzle', { tag: '@phone' }, async ({ page }) => {
+test('what links call their puzzle', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   const troubles = await watched(page);
   await openApp(page);
   for (const vector of SAMPLE) {
