@@ -1,7 +1,8 @@
 /**
  * `npm run packs` makes the packs of the web app anew, `-- --only pips-graded-easy` one of them. The same sources make
  * the same packs on every machine; a change of the generators or of the grade asks for new ones, until they are
- * published: from then on their names belong to these puzzles. The packs in `puzzles/earlier` stay as they are.
+ * published: from then on their names belong to these puzzles. `-- --regrade` counts the grades of what is there anew and
+ * leaves the puzzles as they are. The packs in `puzzles/earlier` stay as they are.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,10 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
 
 ensureInstalled();
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const { likenessesIn, makePack, PLANS } = await maker();
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, regrade: { type: 'boolean', default: false } },
+});
+const { likenessesIn, makePack, PLANS, regradePack } = await maker();
 
 const names = PLANS.map(({ name }) => name);
 const unknown = values.only?.find((name) => !names.includes(name));
@@ -31,10 +34,13 @@ for (const plan of PLANS) {
   if (values.only !== undefined && !values.only.includes(name)) continue;
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  const text = makePack(plan, earlier, (number, effort) => {
+  /** @param {number} number @param {number} effort */
+  const tell = (number, effort) => {
     console.error(`make-puzzles: ${name} ${number + 1}/${plan.puzzles}, effort ${effort}, ${seconds()}`);
-  });
-  writeFileSync(join(folder, `${name}.json`), text);
+  };
+  const file = join(folder, `${name}.json`);
+  const text = values.regrade ? regradePack(plan, readFileSync(file, 'utf8'), tell) : makePack(plan, earlier, tell);
+  writeFileSync(file, text);
 }
 
 /** The maker is TypeScript: bundled to a folder that is gone afterwards. */

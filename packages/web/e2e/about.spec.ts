@@ -29,20 +29,25 @@ async function bring(page: Page, puzzle: OwnPuzzle): Promise<void> {
   await expect(bringSheet(page)).toHaveCount(0);
 }
 
-test('of a puzzle of a pack the file tells how hard it is; the rest is worked out, and stays known', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('of a puzzle of a pack the file tells all there is to know', { tag: '@phone' }, async ({ page }) => {
   await openApp(page);
   await openFromMenu(page, menu.about);
   await expect(known(page, w.difficulty)).toHaveText(levels.easy);
-  await expect(known(page, w.effort)).toContainText(/^\d+(\.\d)?Easy goes up to \d+/);
+  await expect(known(page, w.effort)).toHaveText(/^\d+How much .* Easy puzzles take up to \d+\.$/);
   await expect(known(page, w.hardest).locator('small')).toHaveText(/\.$/);
+  await expect(known(page, w.steps)).toHaveText(/^\d+ in \d+ chapters/);
   await expect(known(page, w.solutions)).toHaveText(w.howMany.one);
-  await expect(curve(page)).toHaveCount(0);
+  await expect(curve(page)).toHaveAccessibleName(/^Share of the effort .*: (\d+%(; |\.$)){10}/);
+  await expect(tool(page, w.workOut)).toHaveCount(0);
+});
 
+test('of another one it is worked out, and stays known', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [ONE]);
+  await openApp(page);
+  await openFromMenu(page, menu.about);
   await tool(page, w.workOut).tap();
-  await expect(curve(page)).toHaveAccessibleName(/^Effort in each tenth of the solve: (\d[\d.]*(; |\.$)){10}/);
-  await expect(known(page, w.steps)).toHaveText(/^\d+ in \d+ chapters?$/);
+  await expect(curve(page)).toBeVisible();
+  await expect(known(page, w.solutions)).toHaveText(w.howMany.one);
   await expect(sheet(page).getByRole('heading', { name: w.curve })).toBeFocused();
   await page.keyboard.press('Escape');
   await openFromMenu(page, menu.about);

@@ -3,7 +3,15 @@
  * the pack they stand by the effort that they take. A puzzle that does not come out as asked, does not fit a phone or is
  * like another one is made again from the next seed.
  */
-import { finish, type Generation, type Grading, type JsonValue, type Label, type Wish } from '@pipwright/core';
+import {
+  finish,
+  type Generation,
+  type Grade,
+  type Grading,
+  type JsonValue,
+  type Label,
+  type Wish,
+} from '@pipwright/core';
 import { futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
 import { type Puzzle as PipsPuzzle, pipsExplainer, pipsGenerating } from '@pipwright/pips';
 import { type KindName, type PuzzleOf, puzzleFromJson, puzzleToJson } from '@pipwright/play';
@@ -90,11 +98,15 @@ function planned<K extends KindName>(
       const puzzle = readPuzzle(kind, json);
       const graded = finish(KINDS[kind].grade(puzzle));
       if (graded.status !== 'graded' || graded.grade.label !== (difficulty ?? graded.grade.label)) return undefined;
-      const { label, effort, hardest, scale } = graded.grade;
-      const text = JSON.stringify({ grade: { label, effort, hardest, scale }, puzzle: json });
-      return { effort, likeness: likenessOf(kind, puzzle), text };
+      const text = JSON.stringify({ grade: keptOf(graded.grade), puzzle: json });
+      return { effort: graded.grade.effort, likeness: likenessOf(kind, puzzle), text };
     },
   };
+}
+
+/** What the file has of a grade: all that the app tells of one. */
+function keptOf({ label, effort, hardest, steps, chapters, curve, scale }: Grade) {
+  return { label, effort, hardest, steps, chapters, curve, scale };
 }
 
 function writtenPuzzle<K extends KindName>(kind: K, puzzle: PuzzleOf<K>) {
@@ -150,4 +162,24 @@ export function makePack(
   const texts = entries.sort((a, b) => a.effort - b.effort).map(({ text }) => text);
   const head = `"kind":${JSON.stringify(plan.kind)},"size":${JSON.stringify(plan.size)}`;
   return `{${head},"puzzles":[\n${texts.join(',\n')}\n]}\n`;
+}
+
+/** The text of a pack's file with grades as they come out now; the rest stays to the byte. `graded` hears of each puzzle. */
+export function regradePack(
+  { kind }: PackPlan,
+  text: string,
+  graded: (number: number, effort: number) => void = () => {},
+): string {
+  let number = 0;
+  return text.replace(/^\{"grade":\{.*?\},"puzzle":(.*?)\},?$/gm, (line, puzzle: string) => {
+    const grade = gradeAgain(kind, JSON.parse(puzzle));
+    graded(number++, grade.effort);
+    return `{"grade":${JSON.stringify(keptOf(grade))}${line.slice(line.indexOf(',"puzzle":'))}`;
+  });
+}
+
+function gradeAgain<K extends KindName>(kind: K, json: JsonValue): Grade {
+  const graded = finish(KINDS[kind].grade(readPuzzle(kind, json)));
+  if (graded.status !== 'graded') throw new Error(`a puzzle has no grade: ${graded.status}`);
+  return graded.grade;
 }

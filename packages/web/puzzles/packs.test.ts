@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../core/src/testing/effort.js';
 import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
 import { PIPS_PACKS, type PipsPack } from '../src/pips/packs.js';
-import { likenessesIn, likenessOf, makeEntry, type PackPlan, PLANS } from './make-packs.js';
+import { likenessesIn, likenessOf, makeEntry, type PackPlan, PLANS, regradePack } from './make-packs.js';
 
 interface Pack {
   readonly kind: string;
@@ -17,6 +17,7 @@ interface Pack {
 }
 
 interface Entry {
+  /** All of it is compared with what comes out now. */
   readonly grade: { readonly label: string; readonly effort: number };
   readonly puzzle: JsonValue;
 }
@@ -127,3 +128,16 @@ describe('the maker run again', () => {
     expect(textOf(plan).split(/,?\n/)).toContain(makeEntry(plan, number, new Set()).text);
   });
 });
+
+it.each(PLANS.filter(({ size }) => size === 'easy'))(
+  'grades of $name are counted anew beside puzzles as they were',
+  (plan) => {
+    const [head, first, second] = textOf(plan).split('\n');
+    const text = [head, first, second?.slice(0, -1), ']}', ''].join('\n');
+    const before = text.replace(/"steps":.*?"scale"/g, '"scale"');
+    expect(before).not.toBe(text);
+    const heard: number[] = [];
+    expect(regradePack(plan, before, (number) => heard.push(number))).toBe(text);
+    expect(heard).toEqual([0, 1]);
+  },
+);

@@ -10,14 +10,39 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('every puzzle of a pack has a grade', async () => {
+it('every puzzle of a pack has a whole grade', async () => {
   for (const { name, count, isEarlier } of allPacks()) {
     if (isEarlier) continue;
-    for (const number of [1, count]) {
-      const { label, effort, hardest } = (await gradeInFile(`${name}-${number}`)) ?? {};
-      expect([name, typeof label, typeof effort, typeof hardest]).toEqual([name, 'string', 'number', 'string']);
+    for (let number = 1; number <= count; number++) {
+      const grade = await gradeInFile(`${name}-${number}`);
+      const { label, effort = 0, hardest, steps = 0, chapters = 0, curve = [] } = grade ?? {};
+      expect([name, typeof label, typeof hardest, curve.length]).toEqual([name, 'string', 'string', 10]);
+      expect(steps).toBeGreaterThanOrEqual(chapters);
+      expect(chapters).toBeGreaterThan(0);
+      // Each of the ten is rounded.
+      expect(Math.abs(curve.reduce((sum, each) => sum + each, 0) - effort)).toBeLessThan(0.6);
     }
   }
+});
+
+it('what is not whole is no grade', async () => {
+  const grade = { label: 'easy', effort: 5, hardest: null, steps: 5, chapters: 4, curve: [2, 3] };
+  const wrong = [
+    { curve: null },
+    { curve: [] },
+    { curve: ['1'] },
+    { steps: '5' },
+    { chapters: null },
+    { label: 'odd' },
+  ];
+  const puzzles = [grade, ...wrong.map((each) => ({ ...grade, ...each }))].map((each) => ({ grade: each }));
+  vi.stubGlobal('fetch', async () => Response.json({ puzzles }));
+  // The pack that is loaded by now is another one.
+  vi.resetModules();
+  await import('../kinds/testing/install.js');
+  const { gradeInFile: read } = await import('./pack-grade.js');
+  const found = await Promise.all(puzzles.map((_, i) => read(`pips-graded-easy-${i + 1}`)));
+  expect(found).toEqual([grade, ...wrong.map(() => undefined)]);
 });
 
 it.each(['pips-medium-12', 'own-0123456789abcdef', ''])('“%s” has none', async (name) => {

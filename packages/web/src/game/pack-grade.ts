@@ -1,13 +1,9 @@
 /** The grade that a puzzle's pack has beside it. */
-import { isObject, type JsonValue, type Label } from '@pipwright/core';
+import { type Grade, isObject, type JsonValue, type Label } from '@pipwright/core';
 import { entriesOf, placeOf } from './packs.js';
 
 /** What files keep of a grade. */
-export interface FileGrade {
-  readonly label: Label;
-  readonly effort: number;
-  readonly hardest: string | null;
-}
+export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | 'chapters' | 'curve'>;
 
 const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
 
@@ -21,7 +17,20 @@ export async function gradeInFile(puzzle: string): Promise<FileGrade | undefined
 
 function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {
   if (!isObject(grade)) return undefined;
-  const { label = null, effort, hardest = null } = grade;
+  const { label = null, effort, hardest = null, steps, chapters, curve } = grade;
   if (!LABELS.includes(label) || typeof effort !== 'number') return undefined;
-  return { label: label as Label, effort, hardest: typeof hardest === 'string' ? hardest : null };
+  // A browser may still hold a file from before there was a curve in it.
+  if (typeof steps !== 'number' || typeof chapters !== 'number' || !isCurve(curve)) return undefined;
+  return {
+    label: label as Label,
+    effort,
+    hardest: typeof hardest === 'string' ? hardest : null,
+    steps,
+    chapters,
+    curve,
+  };
+}
+
+function isCurve(curve: JsonValue | undefined): curve is readonly number[] {
+  return Array.isArray(curve) && curve.length > 0 && curve.every((effort) => typeof effort === 'number');
 }

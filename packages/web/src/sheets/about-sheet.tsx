@@ -2,9 +2,11 @@
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { FileGrade } from '../game/pack-grade.js';
 import { focusBoard } from '../ui/focus.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { rangeOf, wholeEffort } from './effort.js';
 import { EffortCurve } from './effort-curve.js';
 import { type Grading, useGradeWords, useGrading } from './use-grading.js';
 import '../style/about.css';
@@ -25,8 +27,7 @@ export function AboutSheet({ game, puzzle, onClose }: AboutSheetProps) {
     <Sheet title={words.menu.about} onClose={onClose}>
       <p>{words.kinds[game.kind].about(facts)}</p>
       <dl class="about">
-        <Told game={game} grading={grading} />
-        {grade !== undefined && <Row name={w.steps}>{w.stepsIn(grade.steps, grade.chapters)}</Row>}
+        {grade !== undefined && <Told game={game} grade={grade} />}
         {solutions !== undefined && <Row name={w.solutions}>{w.howMany[solutions]}</Row>}
       </dl>
       {grade !== undefined && <EffortCurve curve={grade.curve} isNew={grading.isAsked} />}
@@ -48,22 +49,25 @@ function Row({ name, children }: { name: string; children: ComponentChildren }) 
   );
 }
 
-function Told({ game, grading: { told } }: { game: AnyGame; grading: Grading }) {
+function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
   const { words } = useSheetTools();
   const { grade: w, levels, languageTag } = words;
-  const meaning = useGradeWords(game, told);
-  if (told === undefined) return null;
-  const { label, effort, hardest } = told;
+  const meaning = useGradeWords(game, grade);
+  const { label, effort, hardest, steps, chapters } = grade;
   const inWords = (number: number) => number.toLocaleString(languageTag);
-  const { easy, medium, hard } = meaning?.most ?? {};
+  const range = meaning && rangeOf(effort, meaning.most);
   return (
     <>
-      <Row name={w.difficulty}>{levels[label]}</Row>
+      <Row name={w.difficulty}>
+        {levels[label]}
+        {range && range.label !== label && <small>{w.lookAhead}</small>}
+      </Row>
       <Row name={w.effort}>
-        {inWords(effort)}
-        {easy !== undefined && medium !== undefined && hard !== undefined && (
-          <small>{w.scale(inWords(easy), inWords(medium), inWords(hard))}</small>
-        )}
+        {inWords(wholeEffort(effort))}
+        <small>
+          {w.effortMeans}
+          {range && ` ${w.range[range.label]({ least: inWords(range.least), most: inWords(range.most) })}`}
+        </small>
       </Row>
       {hardest === null ? (
         <Row name={w.hardest}>{w.noneNeeded}</Row>
@@ -75,12 +79,16 @@ function Told({ game, grading: { told } }: { game: AnyGame; grading: Grading }) 
           </Row>
         )
       )}
+      <Row name={w.steps}>
+        {w.stepsIn(steps, chapters)}
+        {chapters > 0 && <small>{w.chaptersMean}</small>}
+      </Row>
     </>
   );
 }
 
 /** For what is not known yet. */
-function Work({ grading: { told, grade, isLooking, isWorking, workOut, stop } }: { grading: Grading }) {
+function Work({ grading: { grade, isLooking, isWorking, workOut, stop } }: { grading: Grading }) {
   const { words } = useSheetTools();
   const { grade: w } = words;
   const button = useRef<HTMLButtonElement>(null);
@@ -93,8 +101,7 @@ function Work({ grading: { told, grade, isLooking, isWorking, workOut, stop } }:
   if (isLooking || grade !== undefined) return null;
   return (
     <>
-      {told !== undefined && <h3>{w.curve}</h3>}
-      <p>{isWorking ? w.working : told === undefined && w.unknown}</p>
+      <p>{isWorking ? w.working : w.unknown}</p>
       <div class="choices">
         {isWorking ? (
           <button key="stop" type="button" ref={button} onClick={stop}>

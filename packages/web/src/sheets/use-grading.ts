@@ -8,9 +8,9 @@ import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useLanguage } from '../ui/use-language.js';
 
-export interface Grading extends KnownPuzzle {
+export interface Grading extends Pick<KnownPuzzle, 'solutions'> {
   /** From the file, or as it was worked out. */
-  readonly told: FileGrade | undefined;
+  readonly grade: FileGrade | undefined;
   /** Is the file still being looked into? */
   readonly isLooking: boolean;
   readonly isWorking: boolean;
@@ -42,9 +42,8 @@ export function useGrading(game: AnyGame, puzzle: string): Grading {
   const known = knownOf(puzzle);
   const solutions = known.solutions ?? (inFile?.grade && 'one');
   return {
-    ...known,
     ...(solutions && { solutions }),
-    told: known.grade ?? inFile?.grade,
+    grade: known.grade ?? inFile?.grade,
     isLooking: inFile === undefined,
     isWorking: asked !== undefined,
     isAsked: wasAsked.current,
@@ -80,12 +79,10 @@ function learnt(found: Answers['grade']): KnownPuzzle {
 }
 
 /** What a grade means to people, once the thread has told. */
-export function useGradeWords(game: AnyGame, told: FileGrade | undefined): Answers['grade-words'] | undefined {
+export function useGradeWords(game: AnyGame, { hardest }: FileGrade): Answers['grade-words'] | undefined {
   const language = useLanguage();
   const [words, setWords] = useState<Answers['grade-words']>();
-  const hardest = told?.hardest;
   useEffect(() => {
-    if (hardest === undefined) return;
     let wanted = true;
     const asked = explainRoom.ask<'grade-words'>(game, language, { type: 'grade-words', hardest });
     asked.answer.then(

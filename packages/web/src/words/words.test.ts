@@ -52,6 +52,7 @@ const KNOWN: readonly [number, string, boolean][] = [
   [1, '1', false],
   [2, '2', false],
 ];
+const EFFORTS: readonly [{ least: string; most: string }][] = [[{ least: '1', most: '2' }]];
 const AT = { cell: CELL };
 const namedRegion = (rule: Rule): NamedRegion => ({ index: 0, name: 'B', rule, cells: CELLS });
 const HALF: HeardHalf = { pips: 4, other: 2, quarters: 1 };
@@ -125,7 +126,7 @@ const SAMPLES: Samples<AllWords> = {
     },
   },
   grade: {
-    scale: [['1', '2', '3']],
+    range: { easy: EFFORTS, medium: EFFORTS, hard: EFFORTS, expert: EFFORTS },
     stepsIn: [
       [1, 1],
       [2, 2],
