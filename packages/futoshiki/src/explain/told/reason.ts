@@ -10,8 +10,13 @@ export type Reason =
   /** Every other row, or column, has a number. */
   | { readonly kind: 'every-has'; readonly of: Line['kind']; readonly number: number }
   | { readonly kind: 'lacks'; readonly line: Line; readonly numbers: readonly number[] }
-  /** Cells are greater or smaller than others. */
-  | { readonly kind: 'beside'; readonly cells: readonly Cell[]; readonly sides: readonly Side[] }
+  /** Cells are greater or smaller than others; earlier steps have taken numbers from them. */
+  | {
+      readonly kind: 'beside';
+      readonly cells: readonly Cell[];
+      readonly sides: readonly Side[];
+      readonly not?: readonly number[];
+    }
   /** Each cell is greater, or smaller, than some neighbour; is that every other empty cell? */
   | {
       readonly kind: 'each-beside';

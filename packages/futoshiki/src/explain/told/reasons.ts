@@ -4,7 +4,7 @@ import { across, beside, besideAny, type Side } from './beside.js';
 import { distinctLines, groupedBy, inOrder, isIn, numbersTo, sameLine } from './cells.js';
 import { type Line, otherEnd, type ToldLink } from './link.js';
 import type { Reason } from './reason.js';
-import { signReasons } from './sign-reasons.js';
+import { signReasons, wholePaths } from './sign-reasons.js';
 import { type WhyNot, whyNot } from './why-not.js';
 
 interface Loss {
@@ -102,7 +102,10 @@ function cellsIn(losses: readonly Pick<Loss, 'cell'>[]): Cell[] {
 
 /** Cells on chains of signs, with these behind the last. */
 function alongChains(losses: readonly Loss[], links: readonly ToldLink[]): Reason[] {
-  const along = links.flatMap((link) => signReasons(link).slice(0, 1));
+  const paths = wholePaths(
+    links.flatMap((link) => signReasons(link).flatMap((each) => (each.kind === 'signs' ? each.paths : []))),
+  );
+  const along: Reason[] = paths.length === 0 ? [] : [{ kind: 'signs', paths }];
   const [low, high] = [losses.filter(isTooLow), losses.filter((loss) => !isTooLow(loss))];
   const both = [
     { isLow: true, cells: cellsIn(low) },
@@ -133,22 +136,35 @@ export function whyOnly(told: ToldLink, cell: Cell, number: number | undefined):
   const seen = because(losses, 'seen');
   const isOnChain = ({ why }: LossBy<'sign'>) =>
     seen.some((each) => each.why.by.signs.some(([a, b]) => sameCell(a, why.sign[0]) && sameCell(b, why.sign[1])));
+  const signed = because(losses, 'sign');
+  // What a sign says of a number, it says of all beyond.
+  const isBeyond = ({ number: known }: Loss) =>
+    signed.some(({ number: lost, why }) => (sameCell(why.sign[0], cell) ? known < lost : known > lost));
+  const known = because(losses, 'known').filter((loss) => !isBeyond(loss));
+  const bySign = bySigns(
+    signed.filter((loss) => !isOnChain(loss)),
+    false,
+  );
+  const bySeenOrBars = [...bySeen(seen), ...byBars(because(losses, 'bar')), ...byRuns(because(losses, 'run'))];
+  const byStep = byOnlyKnown(
+    told,
+    cell,
+    known.map((loss) => loss.number),
+  );
   return [
-    ...bySigns(
-      because(losses, 'sign').filter((loss) => !isOnChain(loss)),
-      false,
-    ),
-    ...bySeen(seen),
-    ...byBars(because(losses, 'bar')),
-    ...byRuns(because(losses, 'run')),
-    ...byOnlyKnown(
-      told,
-      cell,
-      because(losses, 'known').map((loss) => loss.number),
-    ),
+    ...(bySeenOrBars.length === 0 ? inOne(bySign, byStep) : [...bySign, ...bySeenOrBars, ...byStep]),
     ...longest.map((line, i) => hasOf(told, line, numbersOf(line), i === 0)),
     ...alsoHave(told, lines),
   ];
+}
+
+/** `r1c1 is greater than r1c2 and not 4`, where both are of one cell. */
+function inOne(bySign: readonly Reason[], byStep: readonly Reason[]): readonly Reason[] {
+  const [side, ...more] = bySign;
+  const [lost] = byStep;
+  return side?.kind === 'beside' && more.length === 0 && lost?.kind === 'not'
+    ? [{ ...side, not: lost.numbers }]
+    : [...bySign, ...byStep];
 }
 
 /** In lines that lack no more, these are named. */
@@ -264,7 +280,13 @@ function bySignsBriefly(losses: readonly Loss[]): Reason[] {
   if (each.length === 0) return [];
   if (signed.length === each.length && signed.every(isBare)) return [eachBeside(signed, false)];
   const isHigh = (loss: Loss) => !isTooLow(loss);
-  return [{ kind: 'made-by-signs', low: cellsIn(each.filter(isTooLow)), high: cellsIn(each.filter(isHigh)) }];
+  return [
+    {
+      kind: 'made-by-signs',
+      low: inOrder(cellsIn(each.filter(isTooLow))),
+      high: inOrder(cellsIn(each.filter(isHigh))),
+    },
+  ];
 }
 
 function eachBeside(losses: readonly LossBy<'sign'>[], isAll: boolean): Reason {

@@ -1,5 +1,5 @@
 /** Why signs and bars leave cells what they do, in more words and in fewer. */
-import { type Cell, sameCell } from '@pipwright/core';
+import { type Cell, cellName, sameCell } from '@pipwright/core';
 import type { Between, CellLeft } from '../step.js';
 import { across, beside } from './beside.js';
 import { distinctCells, inOrder, isIn } from './cells.js';
@@ -40,6 +40,8 @@ function boundReasons(told: ToldLink): Reasons {
     const sign = told.signs.find((ends) => isIn(ends, cell));
     return sign === undefined ? [] : [{ kind: 'beside', cells: [cell], sides: [beside(told, sign, cell)] }];
   });
+  // A cell without a sign has another reason.
+  if (all.length < told.concludes.length) return [];
   if (all.length < 2) return all;
   return [{ kind: 'all', reasons: all }, { kind: 'signs', paths: told.signs }, { kind: 'by-signs' }];
 }
@@ -58,10 +60,22 @@ function chainReasons(told: ToldLink): Reasons {
   const paths = pathsOf(told.signs);
   const [longest] = paths.toSorted((a, b) => b.length - a.length);
   if (longest === undefined) return [];
+  const isAllOn = told.concludes.every(({ cell }) => isIn(longest, cell));
   return [
     { kind: 'signs', paths },
-    { kind: 'down', signs: longest.length - 1, from: longest[0]!, to: longest.at(-1)! },
+    // Cells of another chain are not said to follow from this one.
+    isAllOn
+      ? { kind: 'down', signs: longest.length - 1, from: longest[0]!, to: longest.at(-1)! }
+      : { kind: 'by-signs' },
   ];
+}
+
+/** Paths that are no part of another, each once. */
+export function wholePaths(paths: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const named = paths.map((path) => `${path.map(cellName).join(' ')} `);
+  return paths.filter((_, i) =>
+    named.every((other, j) => i === j || !other.includes(named[i]!) || (other === named[i] && i < j)),
+  );
 }
 
 /** The neighbours of a valley or a peak, and the line in which they are. */

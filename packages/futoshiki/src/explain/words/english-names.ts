@@ -5,6 +5,7 @@ import type { Variants } from '@pipwright/core/wording';
 import type { Side } from '../told/beside.js';
 import { concluded, isAllWritten, type Left } from '../told/concluded.js';
 import type { Line, ToldLink } from '../told/link.js';
+import { clausesInOne } from './clauses.js';
 
 export function lineName({ kind, index }: Line): string {
   return `${kind} ${index + 1}`;
@@ -36,10 +37,8 @@ export function sentence(text: string): string {
   return `${capital(text)}.`;
 }
 
-/** Clauses have commas of their own, so one stands before the last too. */
 export function clauses(parts: readonly string[]): string {
-  const [last = '', ...others] = [...new Set(parts)].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')}, and ${last}`;
+  return clausesInOne(parts, 'and');
 }
 
 /** `an 8`, `a 5`. */

@@ -28,7 +28,8 @@ export function reasonSaid(told: ToldLink, reason: Reason): string {
     case 'lacks':
       return `${lineName(reason.line)} lacks only ${list(reason.numbers)}`;
     case 'beside': {
-      const said = reason.sides.map((side) => than(side, told));
+      const not = reason.not === undefined ? [] : [`not ${list(reason.not, 'or')}`];
+      const said = [...reason.sides.map((side) => than(side, told)), ...not];
       return `${are(reason.cells)} ${said.join(said.some((each) => each.includes(', ')) ? ', and ' : ' and ')}`;
     }
     case 'each-beside': {

@@ -2,7 +2,7 @@
 import { cellName } from '@pipwright/core';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { ToldLink } from '../told/link.js';
-import { alsoTaken, aroundOf } from '../told/sign-reasons.js';
+import { alsoTaken, aroundOf, signReasons } from '../told/sign-reasons.js';
 import { cellNames, clauses, conclusion, lineName, sentence, so } from './english-names.js';
 import { bySigns, reasonSaid } from './english-reasons.js';
 
@@ -27,8 +27,16 @@ function betweenWords(name: string, word: 'greater' | 'smaller', idea: string): 
   };
 }
 
-function askLeft(told: ToldLink): string {
-  return `What does that leave for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`;
+function askLeft(told: ToldLink, what = 'does that'): string {
+  return `What ${what} leave for ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`;
+}
+
+function asksLeft(told: ToldLink): Variants {
+  return signReasons(told).map((reason) =>
+    reason.kind === 'by-signs'
+      ? askLeft(told, 'do the signs')
+      : `${sentence(reasonSaid(told, reason))} ${askLeft(told)}`,
+  );
 }
 
 /** A reason with what follows, and asked. */
@@ -47,7 +55,7 @@ function wordsOf(name: string, idea: string): TechniqueWords<ToldLink> {
         ...answers(told),
       ];
     },
-    why: (told) => [...bySigns(told).map((reason) => `${sentence(reason)} ${askLeft(told)}`), askLeft(told)],
+    why: (told) => [...asksLeft(told), askLeft(told)],
     what: answers,
   };
 }

@@ -5,6 +5,7 @@ import type { Variants } from '@pipwright/core/wording';
 import type { Side } from '../told/beside.js';
 import { concluded, isAllWritten, type Left } from '../told/concluded.js';
 import type { Line, ToldLink } from '../told/link.js';
+import { clausesInOne } from './clauses.js';
 
 export function und(parts: readonly (string | number)[]): string {
   return list(parts, 'und');
@@ -57,10 +58,8 @@ export function because(reason: string, text: string): string {
   return `${reason}: ${capital(text)}`;
 }
 
-/** Clauses have commas of their own, so one stands before the last too. */
 export function clauses(parts: readonly string[]): string {
-  const [last = '', ...others] = [...new Set(parts)].reverse();
-  return others.length === 0 ? last : `${others.reverse().join(', ')}, und ${last}`;
+  return clausesInOne(parts, 'und');
 }
 
 /** `A und B`; a comma ends what one of them opens. */
@@ -124,7 +123,7 @@ export function conclusion(told: ToldLink): string {
   const all = concluded(told);
   const isInARow = isAllWritten(told) && all.every(({ cells, left }) => cells.length === 1 && left.kind === 'among');
   const parts = all.map(({ cells, left }, i) => {
-    if (left.kind === 'none') return `${cellNames(cells)} ${cells.length > 1 ? 'bleiben' : 'bleibt'} leer`;
+    if (left.kind === 'none') return `für ${cellNames(cells)} bleibt keine Zahl`;
     return `${isInARow && i > 0 ? cellNames(cells) : are(cells)} ${what(left, cells)}`;
   });
   return isAllWritten(told) ? parts.join(', ') : und(parts);
@@ -143,7 +142,7 @@ const BRIEF = 80;
 
 /** Why, and what follows. */
 export function so(told: ToldLink, reasons: Variants): Variants {
-  return reasons.map((reason) => sentence(`${reason}: ${conclusion(told)}`));
+  return reasons.map((reason) => sentence(because(reason, conclusion(told))));
 }
 
 /** `Also ist r1c1 die 4.` */

@@ -50,7 +50,10 @@ function reasonSaid(reason: Reason): string {
     case 'lacks':
       return lacks(reason.line, reason.numbers, 'nur ');
     case 'beside':
-      return `${are(reason.cells)} ${pair(reason.sides.map((side) => than(side)))}`;
+      return `${are(reason.cells)} ${pair([
+        ...reason.sides.map((side) => than(side)),
+        ...(reason.not === undefined ? [] : [noneOf(reason.not)]),
+      ])}`;
     case 'each-beside': {
       const word = `${reason.isGreater ? 'größer' : 'kleiner'} als ein Nachbar`;
       if (reason.isAll) return `jedes andere leere Feld ist ${word}`;

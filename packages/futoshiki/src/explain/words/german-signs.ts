@@ -2,9 +2,9 @@
 import { cellName } from '@pipwright/core';
 import type { TechniqueWords, Variants } from '@pipwright/core/wording';
 import type { ToldLink } from '../told/link.js';
-import { alsoTaken, aroundOf } from '../told/sign-reasons.js';
+import { alsoTaken, aroundOf, signReasons } from '../told/sign-reasons.js';
 import { are, cellNames, clauses, conclusion, lineName, sentence, so } from './german-names.js';
-import { bySigns, clausesOf } from './german-reasons.js';
+import { bySigns, clausesOf, reasonsSaid } from './german-reasons.js';
 
 const answers = (told: ToldLink): Variants => [...so(told, bySigns(told)), sentence(conclusion(told))];
 
@@ -41,8 +41,14 @@ function wordsOf(name: string, idea: string, asks?: (told: ToldLink) => Variants
       return [...so(told, all), ...answers(told)];
     },
     why(told) {
-      const ask = `Was bleibt für ${cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell))}?`;
-      return [...(asks?.(told) ?? []), ...bySigns(told).map((reason) => `${sentence(reason)} ${ask}`), ask];
+      const cells = cellNames(told.concludes.slice(0, 2).map(({ cell }) => cell));
+      const ask = `Was bleibt für ${cells}?`;
+      const asked = signReasons(told).map((reason) =>
+        reason.kind === 'by-signs'
+          ? `Was lassen die Zeichen für ${cells} übrig?`
+          : `${sentence(reasonsSaid([reason]))} ${ask}`,
+      );
+      return [...(asks?.(told) ?? []), ...asked, ask];
     },
     what: answers,
   };

@@ -36,10 +36,14 @@ export function tellingOf({ techniques: own, concluded, briefly, deadEnd, stuck,
     // What fails is told with its chain.
     const isTold = ({ concludes }: ToldLink) =>
       told.suppose !== undefined && concludes.some(({ cell }) => sameCell(cell, told.suppose!.cell));
-    const seen = saysSeen(told) ? [] : told.seen.filter((each) => !isTold(each));
-    const onTheWay = seen.map((each) => ({ variants: say(each), isEvident: true }));
-    return together([...onTheWay, { variants: say(told), isEvident: false }]);
+    const seen = saysSeen(told) ? [] : told.seen.filter((each) => !isTold(each) && !isSaidAgain(told, each));
+    const last = seen.at(-1);
+    // Nothing is left to a cell: that is said once.
+    if (last !== undefined && isEnd(last) && isEnd(told))
+      return together([...evident(seen.slice(0, -1)), { variants: say(last), isEvident: false }]);
+    return together([...evident(seen), { variants: say(told), isEvident: false }]);
   };
+  const evident = (seen: readonly ToldLink[]) => seen.map((each) => ({ variants: say(each), isEvident: true }));
   const say = (told: ToldLink): Variants => {
     if (isSeveral(told)) return [concluded(told), briefly(told)];
     if (told.concludes.some(({ values }) => values.length === 0)) return told.isSupposed ? deadEnd(told) : stuck(told);
@@ -73,4 +77,19 @@ function leavingOne(words: TechniqueWords<ToldLink>, single: TechniqueWords<Told
     why: (told) => [...words.why(told), ...(isOne(told) ? single.why(told) : [])],
     what: (told) => (isOne(told) ? single.what(told) : words.what(told)),
   };
+}
+
+/** Is nothing left to one of its cells? */
+function isEnd(told: ToldLink): boolean {
+  return told.concludes.some((each) => told.after(each).length === 0);
+}
+
+/** In a chain, does the link itself say all that was seen, or more? */
+function isSaidAgain(told: ToldLink, seen: ToldLink): boolean {
+  if (!told.isSupposed || isEnd(told)) return false;
+  return seen.concludes.every((each) =>
+    told.concludes.some(
+      (own) => sameCell(own.cell, each.cell) && told.after(own).every((number) => seen.after(each).includes(number)),
+    ),
+  );
 }
