@@ -140,10 +140,13 @@ function eachWay(told: ToldLink): Variants {
   const conclusion = conclusions(told);
   const name = regionToFill(told);
   if (region !== undefined && covers.length === 1)
-    return so(`${regionNamed(told.puzzle, region).nom} lässt sich nur auf eine Weise füllen`, conclusion);
+    return so(
+      `${regionNamed(told.puzzle, region).nom} ${verb(told, 'lässt', 'ließe')} sich nur auf eine Weise füllen`,
+      conclusion,
+    );
   const [only, ...others] = setsOf(covers);
   const isFew = only !== undefined && others.length === 0 && only.length <= 2;
-  const fill = only !== undefined && only.length > 1 ? 'füllen' : 'füllt';
+  const fill = only !== undefined && only.length > 1 ? verb(told, 'füllen', 'füllten') : verb(told, 'füllt', 'füllte');
   const either = covers.length === 2 || others.length === 1 ? 'So oder so' : 'Jedes Mal';
   return [
     ...(isFew && name !== undefined

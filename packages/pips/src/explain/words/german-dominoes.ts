@@ -59,7 +59,13 @@ function asks(told: ToldLink): Variants {
   const known = knownOf(told, edge);
   if (told.edges('part').length > 0) {
     const asked = `Passt noch ein Stein auf ${cellNames(edge)}?`;
-    return [...each(known, [asked, 'Gibt es dafür noch einen Stein?']), asked];
+    const isNamed = (text: string) => edge.every((cell) => text.includes(cellName(cell)));
+    const askedOf = (text: string) => (isNamed(text) ? 'Passt dorthin noch ein Stein?' : asked);
+    return [
+      ...known.map((text) => `${text} ${askedOf(text)}`),
+      ...each(known, ['Gibt es dafür noch einen Stein?']),
+      asked,
+    ];
   }
   const asked = `Welche Steine passen noch auf ${cellNames(edge)}?`;
   const lacking = numbersLacking(told, edge).map(sentence);

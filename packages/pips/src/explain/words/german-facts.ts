@@ -287,7 +287,9 @@ function partedSaid(told: ToldLink, edges: readonly Edge[]): Clauses {
   const named = edges.length > MOST_PAIRS ? edges.slice(0, MOST_PAIRS - 1) : edges;
   const more = edges.length - named.length;
   return [
-    ...named.map(([one, other]) => clause(cellName(one), not, `nicht zu ${cellName(other)}${end}`)),
+    ...named.map(([one, other], i) =>
+      clause(cellName(one), not, `nicht zu ${cellName(other)}${i === named.length - 1 ? end : ''}`),
+    ),
     ...(more > 0
       ? [clause(morePairs(more), more > 1 ? verb(told, 'fallen', 'fielen') : verb(told, 'fällt', 'fiele'), 'weg')]
       : []),

@@ -8,7 +8,7 @@ import type { CellLeft, Edge } from '../step.js';
 import { hasEnd, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
 import { askedInside, halfAsked } from '../told/pairing.js';
-import { main, sentence } from './german-clause.js';
+import { type Clauses, main, sentence } from './german-clause.js';
 import { usedUp } from './german-count.js';
 import { belongs } from './german-facts.js';
 import { lackShort, thus, whyForced } from './german-fitting.js';
@@ -27,7 +27,7 @@ export const askPair = askPairBy({
   question: questionOf,
   inside: insideAsked,
   known: (cells, edge) =>
-    `${cellNames(cells)} ${cells.length > 1 ? 'sind' : 'ist'} bekannt. Welcher Stein passt auf ${cellNames(edge)}?`,
+    `${cellNames(cells)} ${cells.length > 1 ? 'sind' : 'ist'} bekannt. Welcher Stein passt ${cells.length > 1 ? 'dorthin' : `auf ${cellNames(edge)}`}?`,
   reasons: reasonsAsked,
   plain: (edge) => `Welcher der übrigen Steine passt auf ${cellNames(edge)}?`,
 });
@@ -105,7 +105,7 @@ function insideAsked(told: ToldLink, edge: Edge): Variants {
 
 /** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
 function cluesTo(lead: readonly ToldLink[]): readonly string[] {
-  const clues: { cell: Cell | undefined; text: string }[] = [];
+  const clues: { cell: Cell | undefined; text: string; pairs?: Clauses }[] = [];
   const parted: ToldLink[] = [];
   for (const link of lead) {
     const [join, ...more] = link.edges('join');
@@ -129,7 +129,9 @@ function cluesTo(lead: readonly ToldLink[]): readonly string[] {
         const forced = link.forced(edge);
         return belongs(link, forced.cell, forced.other);
       });
-      clues.push({ cell: undefined, text: main(pairs.slice(0, FEW)) });
+      const all = [...(last?.pairs ?? []), ...pairs.slice(0, FEW)];
+      if (last?.pairs !== undefined) clues.pop();
+      clues.push({ cell: undefined, text: main(all), pairs: all });
     }
   }
   return clues.map(({ text }) => sentence(text));
@@ -153,7 +155,9 @@ function clueOf(link: ToldLink): readonly { cell: Cell; text: string }[] {
 function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking): Variants {
   const region = regionInside(told, told.placed!.cells);
   const [against] = exclusions;
-  const where = on === undefined ? 'dorthin' : `auf ${cellNames(on)}`;
+  // Behind several pairs it is said which of them is meant.
+  const isOne = on === undefined && !/ zu \S+ .* zu /.test(last);
+  const where = isOne ? 'dorthin' : `auf ${cellNames(told.placed!.cells)}`;
   const fits = [`Welcher Stein passt ${where}?`];
   if (against !== undefined && candidates.left.length > 1) {
     const own = against.regions.find(({ rule }) => rule.kind === 'same') ?? against.regions[0];
@@ -161,7 +165,7 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAs
     const few = `Nur ${germanNumber(candidates.left.length)} Steine passen ${where}.`;
     const which = (what: string): Variants => [
       `${few} Welcher davon ${what}?`,
-      `Welcher Stein ${on === undefined ? 'dort' : where} ${what}?`,
+      `Welcher Stein ${isOne ? 'dort' : where} ${what}?`,
     ];
     const brings = (what: string) => which(`bringt ${name === undefined ? '' : `${name.dat} `}${what}`);
     switch (against.technique) {
@@ -180,11 +184,13 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAs
   }
   if (region?.rule.kind === 'same') {
     const { inside } = regionNamed(told.puzzle, region);
-    return on === undefined
+    return isOne
       ? [sentence(`${inside} ist das ein Pasch. Welcher passt?`), 'Welcher Pasch passt?']
       : [`Ein Stein ${inside} ist ein Pasch. Welcher passt ${where}?`, `Welcher Pasch passt ${where}?`];
   }
   const rare = rarest(told);
   const isLast = rare !== undefined && last.startsWith(rare.cell.slice(0, rare.cell.indexOf(' ')));
-  return isLast ? ['Welcher Stein mit dieser Zahl ist noch übrig?', ...fits] : fits;
+  if (!isLast) return fits;
+  const number = / wie | Zahl/.test(last) ? 'dieser Zahl' : `der Zahl von ${last.slice(0, last.indexOf(' '))}`;
+  return [`Welcher Stein mit ${number} ist noch übrig?`, ...fits];
 }

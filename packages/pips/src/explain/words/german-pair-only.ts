@@ -158,7 +158,7 @@ function onlyWith(told: ToldLink, telling: PairTelling): Variants {
   if (isFew && gone > 0 && gone <= 2) {
     const open = cells.filter((cell) => valuesOf(cell).length > 1);
     const why = lackShort(told, { used, missing, taken: [] });
-    return [sentence(`${are(open)}, und ${why}${thenIt(told, telling)}`)];
+    return [sentence(`${are(open)},${why.includes(', und ') ? '' : ' und'} ${why}${thenIt(told, telling)}`)];
   }
   if (isFew) return [sentence(`${are(cells)}, und ${onlyName(told, isPlaced)} ${fits}`)];
   const [few, other] = x.length <= y.length ? cells : [cells[1], cells[0]];

@@ -102,7 +102,7 @@ function pairsSaid(told: ToldLink, pairs: readonly ReasonedPair[]): string {
       if (i === 0) return only;
       if (follows)
         return pairs[i - 1]!.follows
-          ? ` und damit ${cellName(needy)} zu ${cellName(other)}`
+          ? `${pairs[i + 1]?.follows ? ',' : ' und damit'} ${cellName(needy)} zu ${cellName(other)}`
           : `, ${behind('also', [belongs(told, needy, other)])}`;
       return pairs[i - 1]!.follows ? `. ${only}` : `, ${cellName(needy)} nur zu ${cellName(other)}`;
     })

@@ -124,14 +124,22 @@ function allMadeAsked(told: ToldLink): Variants {
   return [`${without(told) || limits}${howMade(told, names)}`, howMade(told, names)];
 }
 
-/** `Das obere = braucht zwei gleiche, das linke = vier. Welche Zahlen gibt es so oft?` */
+/** `Das obere = braucht zwei gleiche, das linke = vier.`, or `brauchen je zwei gleiche`. `Welche Zahlen gibt es so oft?` */
 function askedOfEach(told: ToldLink): Variants {
-  const needs = regionsOf(told).map(
+  const regions = regionsOf(told);
+  const [size = 0, ...sizes] = regions.map(({ cells }) => cells.length);
+  const names = list(
+    regions.map((region) => regionNamed(told.puzzle, region).nom),
+    'und',
+  );
+  const needs = regions.map(
     (region, i) =>
       `${regionNamed(told.puzzle, region).nom} ${i === 0 ? 'braucht ' : ''}${germanNumber(region.cells.length)}${i === 0 ? ' gleiche' : ''}`,
   );
   const often = 'Welche Zahlen gibt es so oft?';
-  return [`${needs.join(', ')}. ${often}`, `Ein = braucht so viele gleiche Zahlen, wie es Felder hat. ${often}`];
+  const isSame = sizes.length > 0 && sizes.every((each) => each === size);
+  const each = isSame ? `${names} brauchen je ${germanNumber(size)} gleiche` : needs.join(', ');
+  return [`${each}. ${often}`, `Ein = braucht so viele gleiche Zahlen, wie es Felder hat. ${often}`];
 }
 
 /** `Die 0 hat schon eine 0 und die 24 eine 6. Was fehlt noch?`, where something is known of all. */
