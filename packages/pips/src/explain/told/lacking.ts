@@ -1,9 +1,11 @@
 /** The dominoes that two cells would need, and where these are. */
+import { cellName, sameCell } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, isDouble, sameDomino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import type { Placement } from '../../model/solution.js';
 import type { Edge } from '../step.js';
+import type { Candidates } from './board.js';
 import type { ToldLink } from './link.js';
 import { across, edgeBetween, hasEnd, samePair } from './pairs.js';
 import { byName, carriedNumbers, trayOf } from './tray.js';
@@ -38,11 +40,20 @@ export interface Lacking {
 
 /** What two cells would need and cannot have, by what was told or by what one sees: the fewest. */
 export function lackingOn(told: ToldLink, edge: Edge): Lacking | undefined {
+  const summed = numbersBySum(told, edge);
+  const bySum = { valuesOf: (cell: Cell) => summed.get(cellName(cell)) ?? told.valuesOf(cell) };
+  // What a sum was just said to need is what no domino has.
+  const first = summed.size === 0 ? undefined : fewestOf(told, edge, [told.candidates(edge, bySum)]);
   const all = [
     told.candidates(edge),
     told.candidates(edge, { valuesOf: (cell) => told.sight(cell) }),
     told.candidates(edge, { valuesOf: (cell) => told.reckoning(cell) }),
   ];
+  return first ?? fewestOf(told, edge, all);
+}
+
+/** The fewest dominoes that are not there, of ways to see what the cells may be, where there is no other. */
+function fewestOf(told: ToldLink, edge: Edge, all: readonly Candidates[]): Lacking | undefined {
   const beside = told.takenBeside(edge);
   const [fewest] = all
     .flatMap(({ left, used, missing }): readonly Lacking[] => {
@@ -52,6 +63,21 @@ export function lackingOn(told: ToldLink, edge: Edge): Lacking | undefined {
     .filter((each) => sizeOf(each) > 0)
     .sort((x, y) => sizeOf(x) - sizeOf(y));
   return fewest;
+}
+
+/** The one number that a sum leaves to a cell of a pair, where that was seen on the way. */
+function numbersBySum(told: ToldLink, edge: Edge): ReadonlyMap<string, readonly number[]> {
+  const seen = told.seen.filter(({ technique }) => technique === 'rest-of-sum').flatMap(({ cells }) => cells);
+  return new Map(
+    edge
+      .filter((cell) => seen.some((each) => sameCell(each.cell, cell)))
+      .flatMap((cell): readonly [string, readonly number[]][] => {
+        const region = told.puzzle.regions.find(({ cells }) => hasEnd(cells, cell));
+        const others = region?.cells.filter((other) => !sameCell(other, cell)).map((other) => told.known(other)) ?? [];
+        if (region?.rule.kind !== 'sum' || region.rule.op !== '=' || others.includes(undefined)) return [];
+        return [[cellName(cell), [region.rule.target - others.reduce((sum: number, each) => sum + (each ?? 0), 0)]]];
+      }),
+  );
 }
 
 export function sizeOf({ missing, used, taken }: Lacking): number {

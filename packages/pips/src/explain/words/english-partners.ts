@@ -115,7 +115,11 @@ function pairsSaid(told: ToldLink, pairs: readonly ReasonedPair[], named: string
       // Where neighbours are free, that it can only pair with one needs a reason.
       const only = `${subject} ${why.length === 0 ? can : does} with ${cellName(other)}`;
       if (i === 0) return only;
-      if (follows) return `, so ${cellName(needy)} ${does} with ${cellName(other)}`;
+      if (follows) {
+        const [isNext, isLast] = [pairs[i - 1]!.follows, !pairs[i + 1]?.follows];
+        const then = isNext ? `${isLast ? ' and so' : ','} ${cellName(needy)}` : `, so ${cellName(needy)} ${does}`;
+        return `${then} with ${cellName(other)}`;
+      }
       return pairs[i - 1]!.follows ? `. ${only}` : `, ${cellName(needy)} with ${cellName(other)}`;
     })
     .join('');

@@ -130,11 +130,16 @@ function allMadeAsked(told: ToldLink): Variants {
 
 /** `The top = needs two alike, the left = needs four alike. Which numbers come that often?` */
 function askedOfEach(told: ToldLink): Variants {
-  const needs = regionsOf(told).map(
+  const regions = regionsOf(told);
+  const [size = 0, ...sizes] = regions.map(({ cells }) => cells.length);
+  const names = list(regions.map((region) => regionName(told.puzzle, region)));
+  const needs = regions.map(
     (region) => `${regionName(told.puzzle, region)} needs ${count(region.cells.length, 'alike', 'alike')}`,
   );
   const often = 'Which numbers come that often?';
-  return [`${needs.join(', ')}. ${often}`, `An = needs as many alike as it has cells. ${often}`];
+  const isSame = sizes.length > 0 && sizes.every((each) => each === size);
+  const each = isSame ? `${names} each need ${count(size, 'alike', 'alike')}` : needs.join(', ');
+  return [`${each}. ${often}`, `An = needs as many alike as it has cells. ${often}`];
 }
 
 /** `The 0 has a 0, and the 24 has a 6. What do they still need?`, where something is known of all. */

@@ -22,6 +22,43 @@ const FLOWING: readonly (readonly [RegExp, string])[] = [
   [/(: [^.:]*): (der \d+–\d+[ ,])/g, '$1. Das ist $2'],
 ];
 
+/** The same of two regions. */
+const TWINS: readonly (readonly [RegExp, (one: string, other: string, same: string) => string])[] = [
+  [
+    /(?<=^|[.?] )(?<one>[^.:?]+) braucht (?<same>\S+ gleiche, und nur [^.:]*)\. (?<other>[^.:?]+) braucht \k<same>\./g,
+    (one, other, same) => `${one} und ${other} brauchen je ${same}.`,
+  ],
+  [
+    /(?<=^|[.?] )(?<one>In[^.:?]+) kommen (?<same>[^.:]*: Nur die gibt es oft genug)\. (?<other>In[^.:?]+) kommen \k<same>\./g,
+    (one, other, same) => `${one} und ${other} kommen ${same}.`,
+  ],
+];
+
+export function twinsInOne(text: string): string {
+  return TWINS.reduce(
+    (all, [pattern, said]) =>
+      all.replaceAll(pattern, (...found) => {
+        const { one, other, same } = found.at(-1) as Readonly<Record<'one' | 'other' | 'same', string>>;
+        return said(one, other.slice(0, 1).toLowerCase() + other.slice(1), same);
+      }),
+    text,
+  );
+}
+
+/** How much two sums leave for a cell each, or one sum for two. */
+const BOUNDS = new RegExp(
+  `(?<=^|[.?] )([^.:?]+) lässt in (${CELL}) (höchstens \\d+) zu\\. ([^.:?]+) lässt in (${CELL}) (höchstens \\d+) zu\\.`,
+  'g',
+);
+
+function boundsInOne(text: string): string {
+  return text.replaceAll(BOUNDS, (_, one, cell, most, other: string, next, mostToo) => {
+    if (one === other && most === mostToo) return `${one} lässt in ${cell} und ${next} ${most} zu.`;
+    const and = one === other ? '' : ` ${other.slice(0, 1).toLowerCase()}${other.slice(1)}`;
+    return `${one} lässt in ${cell} ${most} zu,${and} in ${next} ${mostToo}.`;
+  });
+}
+
 /** Numbers that are said to be missing, before what follows. */
 const MISSING = /^Es gibt (keine \d+|weder [^.,]*?) im (?:Vorrat|Satz), also /;
 
@@ -41,7 +78,7 @@ function onceOnly(text: string): string {
 }
 
 export function flowing(text: string): string {
-  const flown = FLOWING.reduce((all, [pattern, better]) => all.replaceAll(pattern, better), onceOnly(text));
+  const flown = twinsInOne(FLOWING.reduce((all, [pattern, better]) => all.replaceAll(pattern, better), onceOnly(text)));
   return flown.replaceAll(
     /([.?] )(?!r\d+c\d)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
@@ -84,7 +121,7 @@ export function chapterSaid(texts: readonly string[]): string {
       return isSaid ? text.replace(MISSING, 'Also ') : text;
     });
   const text = once.join(' ');
-  const flown = flowing(text);
+  const flown = boundsInOne(flowing(text));
   // What was made to fit must not grow.
   return flown.length <= text.length ? flown : text;
 }

@@ -30,7 +30,7 @@ export function numbersSeen(told: ToldLink): string {
   const [first, ...others] = seen.map((cell) => told.known(cell));
   if (others.length > 0 && others.every((other) => other === first)) return `${cellNames(seen)} sind ${first}en`;
   return list(
-    seen.map((cell) => `${cellName(cell)} ist ${one(told.known(cell) ?? 0)}`),
+    seen.map((cell, i) => `${cellName(cell)} ${i === 0 ? 'ist ' : ''}${one(told.known(cell) ?? 0)}`),
     'und',
   );
 }

@@ -6,6 +6,7 @@ import type { Concluded, ToldLink } from '../told/index.js';
 import { needyCells } from '../told/sight.js';
 import { sentence, sentences } from './german-clause.js';
 import { conclusions, placing } from './german-facts.js';
+import { twinsInOne } from './german-flow.js';
 import { type Case, cellCount, cellNames, eachNamed, type Named, none, regionNamed } from './german-names.js';
 
 /** `keine 6 im Vorrat`, without the number that decides nothing. */
@@ -32,7 +33,7 @@ export function perRegion(told: ToldLink, say: OfRegion): Variants {
   const [first = [], ...others] = each === undefined ? [] : parts.map((part) => say(told, part, each));
   const alike = first.filter((text, j) => others.every((variants) => variants[j] === text));
   const said = parts.map((part) => say(told, part, regionNamed(told.puzzle, part.region)).map(sentence));
-  return [...alike.map(sentence), ...shorterAndShorter(said)];
+  return [...alike.map(sentence), ...shorterAndShorter(said).map(twinsInOne)];
 }
 
 /** What a question about each region is about: the first, or all alike. */

@@ -35,7 +35,7 @@ export const deFutoshiki: typeof enFutoshiki = {
     lockedNote: (number: number) => `Tippe Felder an, um die ${number} zu notieren`,
     lockedColour: (colour: string) => `Tippe Felder an, um sie ${colour.toLowerCase()} zu färben`,
   },
-  whichNumber: 'Warum nicht welche Zahl? Tippe sie.',
+  whichNumber: 'Welche Zahl geht hier nicht? Tippe sie ein.',
   board: (side: number) => `Futoshiki-Brett, ${side} mal ${side} Felder`,
   cell: (
     cell: Cell,

@@ -35,7 +35,7 @@ export const enFutoshiki = {
     lockedNote: (number: number) => `Tap cells to note ${number}`,
     lockedColour: (colour: string) => `Tap cells to colour them ${colour.toLowerCase()}`,
   },
-  whichNumber: 'Why not which number? Type it.',
+  whichNumber: 'Which number can’t go here? Type it.',
   board: (side: number) => `Futoshiki board, ${side} by ${side}`,
   cell: (
     cell: Cell,

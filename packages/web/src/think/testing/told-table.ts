@@ -91,7 +91,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     ],
     de: [
       'Schau dir die 3 an.',
-      'r1c4 gehört zu r1c3. Welcher Stein mit dieser Zahl ist noch übrig?',
+      'r1c4 gehört zu r1c3. Welcher Stein mit der Zahl von r1c4 ist noch übrig?',
       'r1c4 kann nur zu r1c3 gehören. Nur ein Stein hat eine 3. Leg den 2–3: 2 auf r1c3, 3 auf r1c4.',
     ],
   },
@@ -143,7 +143,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     ],
     de: [
       'Schau dir die 0 an.',
-      'r1c1 gehört zu r1c2. Welcher Stein mit dieser Zahl ist noch übrig?',
+      'r1c1 gehört zu r1c2. Welcher Stein mit der Zahl von r1c1 ist noch übrig?',
       'r1c1 kann nur zu r1c2 gehören. Nur ein Stein hat eine 0. Leg den 0–1: 0 auf r1c1, 1 auf r1c2.',
     ],
   },
@@ -369,13 +369,13 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     about: HINT,
     en: [
       'Look at column 1.',
-      'The signs make r5c1, r2c1, r3c1 and r4c1 too low. Where in column 1 can the 5 go?',
-      'The signs make r5c1, r2c1, r3c1 and r4c1 too low: r1c1 is 5.',
+      'The signs make r2c1, r3c1, r4c1 and r5c1 too low. Where in column 1 can the 5 go?',
+      'The signs make r2c1, r3c1, r4c1 and r5c1 too low: r1c1 is 5.',
     ],
     de: [
       'Schau dir Spalte 1 an.',
-      'Wegen der Zeichen sind r5c1, r2c1, r3c1 und r4c1 zu klein. Wo kann die 5 in Spalte 1 noch stehen?',
-      'Wegen der Zeichen sind r5c1, r2c1, r3c1 und r4c1 zu klein: r1c1 ist die 5.',
+      'Wegen der Zeichen sind r2c1, r3c1, r4c1 und r5c1 zu klein. Wo kann die 5 in Spalte 1 noch stehen?',
+      'Wegen der Zeichen sind r2c1, r3c1, r4c1 und r5c1 zu klein: r1c1 ist die 5.',
     ],
   },
   {
