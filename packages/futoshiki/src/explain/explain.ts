@@ -24,7 +24,7 @@ import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { sameSquare } from '../model/square.js';
-import { findConflict, findPlainConflict } from './conflicts/find.js';
+import { askingOf, findConflict, findPlainConflict } from './conflicts/find.js';
 import { findDiffer } from './differ.js';
 import type { Fact } from './knowledge/conclusion.js';
 import type { Knowledge } from './knowledge/knowledge.js';
@@ -112,6 +112,7 @@ function boardWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {
   const given = moves.map((move) => factOf(compiled, move));
   const finish = finishOf(compiled, given);
   const terms = () => termsWith(compiled, given);
+  const asking = askingOf(compiled, given);
   return {
     given,
     findTruth: () => findTruth(compiled, terms()),
@@ -131,8 +132,8 @@ function boardWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {
       return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;
     },
     finish,
-    findConflict: () => findConflict(compiled, given, finish),
-    findPlainConflict: (id) => findPlainConflict(compiled, given, id),
+    findConflict: () => findConflict(asking, finish),
+    findPlainConflict: (id) => findPlainConflict(asking, id),
     stepsTo: ({ chain = [] }) => chain,
     reasoner: (truth) => reasonerOf(compiled, truth),
     toSteps: (told) => stepsOf(compiled, given, told),

@@ -9,10 +9,13 @@ const PATIENCE = 150;
 
 export class Asking {
   readonly judge: Judge;
+  /** All that there is, in the order in which it is left out. */
+  readonly all: readonly Premise[];
   readonly #known = new Map<string, boolean>();
 
   constructor(judge: Judge) {
     this.judge = judge;
+    this.all = everything(judge);
   }
 
   /** False also where that is not found out soon. */
@@ -38,6 +41,14 @@ export class Asking {
   *fewest(premises: readonly Premise[]): Generator<void, readonly Premise[]> {
     return yield* minimalSubset(inOrder(premises), (some) => this.contradicts(some));
   }
+}
+
+function everything({ compiled, facts }: Judge): readonly Premise[] {
+  const { side, links, question } = compiled;
+  const list = (length: number, kind: 'line' | 'link' | 'fact') =>
+    Array.from({ length }, (_, id): Premise => ({ kind, id }));
+  const given = question.givens.map(({ row, column }): Premise => ({ kind: 'given', id: row * side + column }));
+  return [...list(2 * side, 'line'), ...given, ...list(links, 'link'), ...list(facts.length, 'fact')];
 }
 
 export function keyOf(premises: readonly Premise[]): string {

@@ -1,7 +1,6 @@
 /** Cells without a number, numbers without a cell, and too few of either in a line. */
 import { largest, members, size, smallest } from '@pipwright/core/bits';
 import { APART, NEXT } from '../../engines/swift/compile.js';
-import { groups } from '../techniques/lines.js';
 import { type Board, bit, each, lineOf } from './board.js';
 import { Chains, lostByChains } from './chains.js';
 import type { Loss, Named } from './reason.js';
@@ -120,10 +119,7 @@ export function* tooFewNumbers(board: Board): Generator<Named> {
   for (const [line, cells] of board.lines.entries()) {
     const open = cells.filter((cell) => board.numbers[cell] === 0);
     for (let count = 2; count <= MOST_TOGETHER; count++) {
-      const few = open.filter((cell) => size(losses.left[cell]!) < count);
-      for (const group of groups(few, count)) {
-        const values = group.reduce((all, cell) => all | losses.left[cell]!, 0);
-        if (size(values) >= count) continue;
+      for (const { group, union: values } of crowded(open, (cell) => losses.left[cell]!, count)) {
         const found = group.flatMap((cell) => losses.why(cell, board.all & ~values));
         const premises = each([lineOf(line), ...premisesIn(found)]);
         yield { reason: 'too-few-numbers', cells: group, line, values, losses: found, premises };
@@ -137,12 +133,13 @@ export function* tooFewPlaces(board: Board): Generator<Named> {
   const losses = lossesOn(board);
   for (const [line, cells] of board.lines.entries()) {
     if (cells.length === 0) continue;
-    const homesOf = (v: number) => cells.filter((cell) => (losses.left[cell]! & (1 << v)) !== 0);
+    // By number: the places in the line that it can go to, as a set of bits.
+    const homesOf = members(board.all).map((v) =>
+      cells.reduce((homes, cell, place) => homes | (((losses.left[cell]! >>> v) & 1) << place), 0),
+    );
     for (let count = 2; count <= MOST_TOGETHER; count++) {
-      const few = members(board.all).filter((v) => homesOf(v).length < count);
-      for (const group of groups(few, count)) {
-        const homes = cells.filter((cell) => group.some((v) => (losses.left[cell]! & (1 << v)) !== 0));
-        if (homes.length >= count) continue;
+      for (const { group, union } of crowded(members(board.all), (v) => homesOf[v]!, count)) {
+        const homes = members(union).map((place) => cells[place]!);
         const values = group.reduce((all, v) => all | (1 << v), 0);
         const others = cells.filter((cell) => !homes.includes(cell));
         const found = others.filter((cell) => board.numbers[cell] === 0).flatMap((cell) => losses.why(cell, values));
@@ -152,6 +149,27 @@ export function* tooFewPlaces(board: Board): Generator<Named> {
       }
     }
   }
+}
+
+/** All groups of so many whose sets have fewer members together than there are in the group. */
+function crowded(all: readonly number[], setOf: (each: number) => number, count: number) {
+  const found: { readonly group: readonly number[]; readonly union: number }[] = [];
+  const few = all.filter((each) => size(setOf(each)) < count);
+  const sets = few.map(setOf);
+  const group: number[] = [];
+  const grow = (from: number, union: number) => {
+    if (group.length === count) found.push({ group: [...group], union });
+    else
+      for (let i = from; i <= few.length - count + group.length; i++) {
+        const more = union | sets[i]!;
+        if (size(more) >= count) continue;
+        group.push(few[i]!);
+        grow(i + 1, more);
+        group.pop();
+      }
+  };
+  grow(0, 0);
+  return found;
 }
 
 function premisesIn(losses: readonly Loss[]) {

@@ -15,32 +15,23 @@ import { findRoute, type Route, tell } from './chain.js';
 import { findNamed, nameOf, type Told } from './name.js';
 import type { Named } from './reason.js';
 
-/** @param given what the player has placed */
-export function* findConflict(
-  compiled: Compiled,
-  given: readonly Fact[],
-  finish: Finish,
-): Generator<void, FutoshikiConflict> {
-  const asking = askingOf(compiled, given);
-  const told = yield* findTold(asking);
-  if (isOfFew(told)) return conflictOf(compiled, given, told);
-  const named = yield* findNamed(asking, everything(asking.judge), isOfFew);
-  return conflictOf(compiled, given, named ?? (yield* findFewer(compiled, given, told, finish)) ?? told);
+export function* findConflict(asking: Asking, finish: Finish): Generator<void, FutoshikiConflict> {
+  const found = yield* findTold(asking);
+  const isNamed = isOfFew(found) ? undefined : yield* findNamed(asking, isOfFew);
+  if (isNamed !== undefined) return conflictOf(asking, isNamed);
+  const fewer = isOfFew(found) ? undefined : yield* findFewer(asking.judge, found, finish);
+  return conflictOf(asking, fewer ?? (yield* withSteps(found)));
 }
 
 /** What is seen at a look to be wrong with one of those placed; undefined where that is nothing. */
-export function* findPlainConflict(
-  compiled: Compiled,
-  given: readonly Fact[],
-  id: number,
-): Generator<void, FutoshikiConflict | undefined> {
-  const asking = askingOf(compiled, given);
+export function* findPlainConflict(asking: Asking, id: number): Generator<void, FutoshikiConflict | undefined> {
   const isAbout = (told: Told) => factsIn(told.because).includes(id) && isOfFew(told);
-  const told = yield* findNamed(asking, everything(asking.judge), isAbout);
-  return told && conflictOf(compiled, given, told);
+  const told = yield* findNamed(asking, isAbout);
+  return told && conflictOf(asking, told);
 }
 
-function askingOf(compiled: Compiled, given: readonly Fact[]): Asking {
+/** @param given what the player has placed */
+export function askingOf(compiled: Compiled, given: readonly Fact[]): Asking {
   const judge = new Judge(compiled);
   judge.facts = given;
   return new Asking(judge);
@@ -51,11 +42,8 @@ function isOfFew({ because }: Told): boolean {
   return factsIn(because).length <= MOST_OWN;
 }
 
-function conflictOf(
-  compiled: Compiled,
-  given: readonly Fact[],
-  { because, class: sort, named, steps }: Shown,
-): FutoshikiConflict {
+function conflictOf({ judge }: Asking, { because, class: sort, named, steps }: Shown): FutoshikiConflict {
+  const { compiled, facts: given } = judge;
   return {
     class: sort,
     ...(named === undefined ? {} : { reason: named.reason, about: figureOf(compiled, named) }),
@@ -67,15 +55,14 @@ function conflictOf(
 
 /** The same by few of those placed, the easiest to see of several ways; undefined where it takes more. */
 function* findFewer(
-  compiled: Compiled,
-  given: readonly Fact[],
+  { compiled, facts: given }: Judge,
   { because }: Told,
   finish: Finish,
 ): Generator<void, Shown | undefined> {
   let best: Shown | undefined;
   for (const few of yield* fewLost(factsIn(because), [...given.keys()], finish)) {
     const alone = given.map((fact, id) => (few.includes(id) ? fact : []));
-    const other = yield* findTold(askingOf(compiled, alone));
+    const other = yield* withSteps(yield* findTold(askingOf(compiled, alone)));
     if (best === undefined || effortOf(other) < effortOf(best)) best = other;
   }
   return best;
@@ -88,38 +75,42 @@ function effortOf({ because, named, steps }: Shown): number {
   return named === undefined || named.reason === 'unfillable-line' ? Number.POSITIVE_INFINITY : because.length;
 }
 
-interface Shown extends Told {
+interface Found extends Told {
   /** How one sees it, where that takes more than one look. */
+  findRoute?(): Generator<void, Route | undefined>;
+}
+
+interface Shown extends Told {
   readonly steps?: readonly ToldStep<Fact, Premise>[];
 }
 
-function* findTold(asking: Asking): Generator<void, Shown> {
-  const all = everything(asking.judge);
-  const named = yield* findNamed(asking, all);
-  if (named !== undefined) return named;
-  return (yield* findInLine(asking, all)) ?? (yield* findBySteps(asking, all)) ?? (yield* findBySearch(asking, all));
+/** Steps take long to find and to tell, and of most that is found nobody is told. */
+function* withSteps({ findRoute: find, ...told }: Found): Generator<void, Shown> {
+  const route = find && (yield* find());
+  const steps = route && (yield* tell(route));
+  return steps === undefined ? told : { ...told, steps };
 }
 
-/** In the order in which they are left out. */
-function everything({ compiled, facts }: Judge): readonly Premise[] {
-  const { side, links, question } = compiled;
-  const list = (length: number, kind: 'line' | 'link' | 'fact') =>
-    Array.from({ length }, (_, id): Premise => ({ kind, id }));
-  const given = question.givens.map(({ row, column }): Premise => ({ kind: 'given', id: row * side + column }));
-  return [...list(2 * side, 'line'), ...given, ...list(links, 'link'), ...list(facts.length, 'fact')];
+function* findTold(asking: Asking): Generator<void, Found> {
+  return (
+    (yield* findNamed(asking)) ??
+    (yield* findInLine(asking)) ??
+    (yield* findBySteps(asking)) ??
+    (yield* findBySearch(asking))
+  );
 }
 
 /** One line with all signs and numbers, in it and around it. */
-function* findInLine(asking: Asking, all: readonly Premise[]): Generator<void, Shown | undefined> {
-  const others = all.filter(({ kind }) => kind !== 'line');
-  let best: Shown | undefined;
+function* findInLine(asking: Asking): Generator<void, Found | undefined> {
+  const others = asking.all.filter(({ kind }) => kind !== 'line');
+  let best: readonly Premise[] | undefined;
   for (let line = 0; line < 2 * asking.judge.compiled.side; line++) {
     const some = [lineOf(line), ...others];
     if (!(yield* asking.contradicts(some))) continue;
     const because = yield* smallSubset(some, (fewer) => asking.contradicts(fewer));
-    if (best === undefined || because.length < best.because.length) best = yield* shown(asking, because);
+    if (best === undefined || because.length < best.length) best = because;
   }
-  return best;
+  return best && withRoute(asking, best);
 }
 
 /** So many ways of leaving something out are tried, fewer of more premises. */
@@ -128,52 +119,76 @@ const FEW_PREMISES = 25;
 /** So many suppositions may be tried by all premises, and by few. */
 const MOST_TRIED = 200;
 const MOST_TRIED_AGAIN = 60;
-
-/** What techniques lead to, by as few premises as can be: of several such sets the one that is the easiest to follow. */
-function* findBySteps(asking: Asking, all: readonly Premise[]): Generator<void, Shown | undefined> {
-  const { judge } = asking;
-  const whole = yield* findRoute(judge, all, MOST_TRIED);
-  if (whole === undefined) return undefined;
-  const random = new Random(0);
-  let best: { readonly because: readonly Premise[]; readonly route: Route | undefined } | undefined;
-  const tried = new Set<string>();
-  const isFew = whole.premises.length <= FEW_PREMISES;
-  for (let order = 0; order < (isFew ? ORDERS : 1); order++) {
-    const start = order === 0 ? whole.premises : random.shuffle([...whole.premises]);
-    const because = yield* asking.fewest(start);
-    if (tried.has(keyOf(because))) continue;
-    tried.add(keyOf(because));
-    const isAll = because.length === whole.premises.length;
-    const route = isAll ? whole : yield* findRoute(judge, because, isFew ? MOST_TRIED_AGAIN : 0);
-    if (
-      best === undefined ||
-      (route?.cost ?? Number.POSITIVE_INFINITY) < (best.route?.cost ?? Number.POSITIVE_INFINITY)
-    )
-      best = { because, route };
-  }
-  if (best === undefined) return undefined;
-  // What shows it may rest on more than it takes.
-  const route = best.route === undefined || best.route.cost > MUCH_HARDER * whole.cost ? whole : best.route;
-  return yield* withSteps(nameOf(judge, best.because), route);
-}
-
 /** A way that is so much harder to follow is not taken for resting on less. */
 const MUCH_HARDER = 2;
 
-function* withSteps(told: Told, route: Route | undefined): Generator<void, Shown> {
-  const steps = route && (yield* tell(route));
-  return steps === undefined ? told : { ...told, steps };
+/** What techniques lead to, by as few premises as can be: of several such sets the one that is the easiest to follow. */
+function* findBySteps(asking: Asking): Generator<void, Found | undefined> {
+  const { judge, all } = asking;
+  const whole = yield* findRoute(judge, all, MOST_TRIED);
+  if (whole === undefined) return undefined;
+  const { length } = whole.premises;
+  const routeBy = (because: readonly Premise[]) =>
+    because.length === length ? ready(whole) : findRoute(judge, because, length <= FEW_PREMISES ? MOST_TRIED_AGAIN : 0);
+  const sets = yield* irreducible(asking, whole.premises);
+  const { because, route } = yield* easiest(sets, routeBy);
+  return {
+    ...nameOf(judge, because),
+    *findRoute() {
+      const found = yield* route();
+      // What shows it may rest on more than it takes.
+      return found === undefined || found.cost > MUCH_HARDER * whole.cost ? whole : found;
+    },
+  };
+}
+
+/** What is left of premises when one after another is left out, in several orders. */
+function* irreducible(asking: Asking, premises: readonly Premise[]): Generator<void, readonly (readonly Premise[])[]> {
+  const random = new Random(0);
+  const sets = new Map<string, readonly Premise[]>();
+  for (let order = 0; order < (premises.length <= FEW_PREMISES ? ORDERS : 1); order++) {
+    const because = yield* asking.fewest(order === 0 ? premises : random.shuffle([...premises]));
+    const key = keyOf(because);
+    if (!sets.has(key)) sets.set(key, because);
+  }
+  return [...sets.values()];
+}
+
+type Finding = Generator<void, Route | undefined>;
+
+/** Nobody needs to know how easy the only one is. */
+function* easiest(
+  sets: readonly (readonly Premise[])[],
+  routeBy: (because: readonly Premise[]) => Finding,
+): Generator<void, { readonly because: readonly Premise[]; route(): Finding }> {
+  const [first = [], ...others] = sets;
+  if (others.length === 0) return { because: first, route: () => routeBy(first) };
+  let best = { because: first, route: yield* routeBy(first) };
+  for (const because of others) {
+    const route = yield* routeBy(because);
+    if (costOf(route) < costOf(best.route)) best = { because, route };
+  }
+  return { because: best.because, route: () => ready(best.route) };
+}
+
+function costOf(route: Route | undefined): number {
+  return route?.cost ?? Number.POSITIVE_INFINITY;
+}
+
+// biome-ignore lint/correctness/useYield: what is found already takes no time.
+function* ready(route: Route | undefined): Finding {
+  return route;
 }
 
 /** Where nothing else does, trying everything shows it: then there is nothing to tell on the way. */
-function* findBySearch(asking: Asking, all: readonly Premise[]): Generator<void, Shown> {
-  return nameOf(asking.judge, yield* smallSubset(all, (fewer) => asking.contradicts(fewer)));
+function* findBySearch(asking: Asking): Generator<void, Found> {
+  return nameOf(asking.judge, yield* smallSubset(asking.all, (fewer) => asking.contradicts(fewer)));
 }
 
-function* shown(asking: Asking, because: readonly Premise[]): Generator<void, Shown> {
+function withRoute(asking: Asking, because: readonly Premise[]): Found {
   const told = nameOf(asking.judge, because);
   if (told.named !== undefined && told.named.reason !== 'unfillable-line') return told;
-  return yield* withSteps(told, yield* findRoute(asking.judge, because, MOST_TRIED));
+  return { ...told, findRoute: () => findRoute(asking.judge, because, MOST_TRIED) };
 }
 
 function figureOf({ side }: Compiled, { cells = [], line, values = 0, losses = [] }: Named): ConflictFigure {

@@ -35,24 +35,45 @@ export interface Told {
  */
 export function* findNamed(
   asking: Asking,
-  all: readonly Premise[],
   isWanted: (told: Told) => boolean = () => true,
 ): Generator<void, Told | undefined> {
-  const board = boardOf(asking.judge, all);
+  const { board, told: known } = lookOf(asking);
   for (const finders of LEVELS) {
     let best: Told | undefined;
     for (const find of finders) {
-      yield;
-      for (const { premises } of shortest(find(board))) {
-        const told = nameOf(asking.judge, yield* asking.fewest(premises));
-        if (told.named === undefined || !isWanted(told)) continue;
-        if (best === undefined || isPlainer(told, best)) best = told;
-      }
+      const found = known.get(find) ?? (yield* look(asking, board, find));
+      known.set(find, found);
+      for (const told of found) if (isWanted(told) && (best === undefined || isPlainer(told, best))) best = told;
     }
     // Where signs lead round in a circle, chains have no end.
     if (best !== undefined || !circle(board).next().done) return best;
   }
   return undefined;
+}
+
+/** What has been seen on a board, which is looked at again for other wishes. */
+interface Look {
+  readonly board: Board;
+  readonly told: Map<Finder, readonly Told[]>;
+}
+
+const looks = new WeakMap<Asking, Look>();
+
+function lookOf(asking: Asking): Look {
+  const known = looks.get(asking) ?? { board: boardOf(asking.judge, asking.all), told: new Map() };
+  looks.set(asking, known);
+  return known;
+}
+
+/** Those of one sort that have a name when nothing can be left out. */
+function* look(asking: Asking, board: Board, find: Finder): Generator<void, readonly Told[]> {
+  yield;
+  const found: Told[] = [];
+  for (const { premises } of shortest(find(board))) {
+    const told = nameOf(asking.judge, yield* asking.fewest(premises));
+    if (told.named !== undefined) found.push(told);
+  }
+  return found;
 }
 
 function shortest(found: Iterable<Named>): Named[] {
