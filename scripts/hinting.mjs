@@ -1,7 +1,7 @@
 /**
  * `npm run hinting -- FOLDER` measures how long help takes: in the thread of explanations over all positions of a folder
- * of day files, and on the page, in a real browser slowed down to a quarter. A browser does not slow threads down, so
- * what the thread takes counts four times.
+ * of day files, or of the large grids of Futoshiki in its puzzles.jsonl; and on the page, in a real browser slowed down
+ * to a quarter. A browser does not slow threads down, so what the thread takes counts four times.
  */
 import { resolve } from 'node:path';
 import { quantile } from '../bench/statistics.mjs';
@@ -12,7 +12,7 @@ const LIMIT_MILLISECONDS = 500;
 
 const [named] = process.argv.slice(2);
 if (named === undefined) {
-  process.stderr.write('Usage: npm run hinting -- FOLDER\nFOLDER has day files.\n');
+  process.stderr.write('Usage: npm run hinting -- FOLDER\nFOLDER has day files, or puzzles.jsonl.\n');
   process.exit(2);
 }
 const folder = resolve(process.env.npm_lifecycle_event === 'hinting' ? (process.env.INIT_CWD ?? '.') : '.', named);
