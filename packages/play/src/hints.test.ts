@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { hintsFromJson, NO_HINTS, readRung } from './hints.js';
+import { hintsFromJson, NO_HINTS, readHelp } from './hints.js';
 
 it('counts of hints are read as they are written; games of old have none', () => {
   expect(hintsFromJson(undefined)).toEqual(NO_HINTS);
-  expect(hintsFromJson({ where: 3, why: 2, what: 1 })).toEqual({ where: 3, why: 2, what: 1 });
+  expect(hintsFromJson({ where: 3, why: 2, what: 1, walk: 4 })).toEqual({ where: 3, why: 2, what: 1, walk: 4 });
+  expect(hintsFromJson({ where: 3, why: 2, what: 1 }), 'from before walk-throughs were counted').toEqual({
+    where: 3,
+    why: 2,
+    what: 1,
+    walk: 0,
+  });
 });
 
 it.each([
@@ -13,15 +19,18 @@ it.each([
   [{ where: 1, why: 1 }],
   [{ where: -1, why: 0, what: 0 }],
   [{ where: 0.5, why: 0, what: 0 }],
+  [{ where: 0, why: 0, what: 0, walk: null }],
+  [{ where: 0, why: 0, what: 0, walk: -1 }],
 ])('%j is no count of hints', (value) => {
   expect(hintsFromJson(value)).toBeUndefined();
 });
 
-it('a rung has one of three names', () => {
-  expect(['where', 'why', 'what', 'who', 3].map((name) => readRung(name))).toEqual([
+it('help is a rung of a hint or the walk-through', () => {
+  expect(['where', 'why', 'what', 'walk', 'who', 3].map((name) => readHelp(name))).toEqual([
     'where',
     'why',
     'what',
+    'walk',
     undefined,
     undefined,
   ]);

@@ -6,25 +6,30 @@ import { readWhole } from './shape.js';
 export const RUNGS = ['where', 'why', 'what'] as const;
 export type Rung = (typeof RUNGS)[number];
 
-/** How many hints were told up to each rung: each that tells why has told where before. */
-export type HintsUsed = Readonly<Record<Rung, number>>;
+/** A hint up to a rung, or the walk-through, which tells everything. */
+const HELPS = [...RUNGS, 'walk'] as const;
+export type Help = (typeof HELPS)[number];
 
-export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0 };
+/** How many hints were told up to each rung: each that tells why has told where before. */
+export type HintsUsed = Readonly<Record<Help, number>>;
+
+export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0, walk: 0 };
 
 export interface HintMove {
   readonly type: 'hint';
-  readonly rung: Rung;
+  readonly rung: Help;
 }
 
-export function readRung(value: JsonValue | undefined): Rung | undefined {
-  return RUNGS.find((rung) => rung === value);
+export function readHelp(value: JsonValue | undefined): Help | undefined {
+  return HELPS.find((help) => help === value);
 }
 
-/** Games were once saved without; undefined where it is no count of hints. */
+/** Games were once saved without, or without walk-throughs; undefined where it is no count of hints. */
 export function hintsFromJson(value: JsonValue | undefined): HintsUsed | undefined {
   if (value === undefined) return NO_HINTS;
   if (!isObject(value)) return undefined;
-  const [where, why, what] = RUNGS.map((rung) => readWhole(field(value, rung)));
-  if (where === undefined || why === undefined || what === undefined) return undefined;
-  return Math.min(where, why, what) < 0 ? undefined : { where, why, what };
+  const times = { walk: 0, ...value };
+  const [where, why, what, walk] = HELPS.map((help) => readWhole(field(times, help)));
+  if (where === undefined || why === undefined || what === undefined || walk === undefined) return undefined;
+  return Math.min(where, why, what, walk) < 0 ? undefined : { where, why, what, walk };
 }

@@ -26,7 +26,7 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export { type HintMove, type HintsUsed, RUNGS, type Rung } from './hints.js';
+export { type Help, type HintMove, type HintsUsed, RUNGS, type Rung } from './hints.js';
 export { type ActionOf, type BoardOf, isKindName, type KindName, type PuzzleOf, wordsOf } from './kind.js';
 export type { Kinds } from './kinds.js';
 export { cellsOfAction, type MarkAction, type Marks, marksAt } from './marks.js';

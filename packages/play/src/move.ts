@@ -4,7 +4,7 @@
  */
 import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import type { ClockMove } from './clock.js';
-import { type HintMove, readRung } from './hints.js';
+import { type HintMove, readHelp } from './hints.js';
 import { type ActionOf, type KindName, rulesOf } from './kind.js';
 import { problem } from './problem.js';
 import { readWhole } from './shape.js';
@@ -62,7 +62,7 @@ const GAME_MOVES: { readonly [T in GameMove['type']]: (value: JsonObject) => Fie
   pause: none,
   resume: none,
   hint: (value) => {
-    const rung = readRung(field(value, 'rung'));
+    const rung = readHelp(field(value, 'rung'));
     return rung === undefined ? undefined : { rung };
   },
 };

@@ -65,9 +65,11 @@ for (const [name, words, choose] of [
       }
     }
     expect(new Set(seen).size, 'nothing is told twice').toBe(seen.length);
-    await expect(page.locator('.finished')).toContainText(words.finished.hints(hints));
+    await expect(page.locator('.finished')).toContainText(words.finished.helped(hints, false));
     await page.reload();
-    await expect(page.locator('.finished'), 'hints stay with the game').toContainText(words.finished.hints(hints));
+    await expect(page.locator('.finished'), 'hints stay with the game').toContainText(
+      words.finished.helped(hints, false),
+    );
   });
 
 test('H opens a hint and tells more, Esc closes it; another hint looks elsewhere', { tag: '@desktop' }, async ({

@@ -242,7 +242,7 @@ export interface Labels<Puzzle, Solution, Step, Conflict> {
   /** What belongs to a puzzle and is not drawn, for a page to write under the board; empty where there is nothing. */
   legend(puzzle: Puzzle): string;
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>): string;
-  after(puzzle: Puzzle, steps: readonly Step[]): string;
+  after(puzzle: Puzzle, steps: readonly Step[], progress?: Solution): string;
 }
 
 /** One of several steps, with all that was known before it. */
@@ -273,8 +273,8 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
   puzzle(puzzle: Puzzle, label: string): string;
   /** What a step concludes, and where solutions differ, has a bold outline; what a step rests on is hatched. */
   scene(puzzle: Puzzle, scene: Scene<Step, Conflict, Solution>, label: string): string;
-  /** The board after all steps. */
-  after(puzzle: Puzzle, steps: readonly Step[], label: string): string;
+  /** The board after all steps, from what a player has placed. */
+  after(puzzle: Puzzle, steps: readonly Step[], label: string, progress?: Solution): string;
 }
 
 /** What explanations of every kind say, whatever the language; what a kind says of its own is in its `Language`. */

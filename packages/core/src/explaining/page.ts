@@ -24,6 +24,8 @@ export interface Explained<
   readonly language: Language<Puzzle, Solution, Move, Step, Conflict>;
   readonly puzzle: Puzzle;
   readonly explanation: Explanation<Step, Conflict, Solution>;
+  /** What a player has placed, where it is explained from there on. */
+  readonly progress?: Solution | undefined;
   /** Null where it was asked for, and there are several solutions. */
   readonly grade: Grade | null | undefined;
 }
@@ -87,9 +89,9 @@ function legend({ language, explanation }: Explained): string {
 
 /** Its heading, what it says as a whole, its steps, and what to place. */
 function chapterSection(page: Explained, chapter: Chapter, number: number): string {
-  const { explainer, language, puzzle, explanation } = page;
+  const { explainer, language, puzzle, explanation, progress } = page;
   const { steps } = explanation;
-  const scene = { steps, chapter };
+  const scene = { steps, chapter, progress };
   const own = chapter.steps.flatMap((step) => steps[step] ?? []);
   const called = chapterCalled(explainer, language, puzzle, scene);
   const named = called === undefined ? '' : ` <i>${escapeXml(called)}</i>`;
@@ -112,10 +114,10 @@ function withoutEnd(text: string, end: string): string {
 }
 
 function stepItem(page: Explained, index: number): string {
-  const { language, puzzle, explanation } = page;
+  const { language, puzzle, explanation, progress } = page;
   const { steps } = explanation;
   const { because = [] } = steps[index] ?? {};
-  const scene = { steps, index };
+  const scene = { steps, index, progress };
   const called = stepCalled(language, puzzle, scene);
   return `<li id="step-${index + 1}">
 ${figureOf(page, scene)}
@@ -127,8 +129,8 @@ ${said(page, index)}
 }
 
 /** The sentence of a step; what it supposes leads to a list of its own. */
-function said({ language, puzzle, explanation: { steps } }: Explained, index: number): string {
-  const scene = { steps, index };
+function said({ language, puzzle, explanation: { steps }, progress }: Explained, index: number): string {
+  const scene = { steps, index, progress };
   const number = `<b>${index + 1}.</b>`;
   const chain = steps[index]?.chain;
   if (chain === undefined) return `<p>${number} ${prose(language.step(puzzle, scene))}</p>`;
@@ -146,12 +148,13 @@ function premises({ language, puzzle }: Explained, because: readonly object[]): 
 }
 
 function end(page: Explained): string {
-  const { explainer, language, puzzle, explanation } = page;
+  const { explainer, language, puzzle, explanation, progress } = page;
   const { conflict, steps, differ } = explanation;
   const { words, labels } = language;
   if (conflict !== undefined) return conflictSection(page, conflict);
   if (differ !== undefined) return differSection(page, differ);
-  const after = `<figure>${explainer.figures.after(puzzle, steps, labels.after(puzzle, steps))}</figure>`;
+  const label = labels.after(puzzle, steps, progress);
+  const after = `<figure>${explainer.figures.after(puzzle, steps, label, progress)}</figure>`;
   return `<section class="end">\n<h2>${words.solved}</h2>\n${after}\n<p>${words.noOtherSolution}</p>\n</section>`;
 }
 

@@ -31,7 +31,7 @@ function gameMoves(random: Random): readonly Move[] {
     { type: 'tick', ms: random.pick([Number.NaN, 0.5, Number.MAX_SAFE_INTEGER, -0]) },
     { type: 'pause' },
     { type: 'resume' },
-    { type: 'hint', rung: random.pick(['where', 'why', 'what'] as const) },
+    { type: 'hint', rung: random.pick(['where', 'why', 'what', 'walk'] as const) },
     random.pick([{ type: 'undo', steps: 0 }, { type: 'nonsense' }, { type: 'constructor' }, null]) as unknown as Move,
   ];
 }

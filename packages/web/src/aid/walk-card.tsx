@@ -21,7 +21,7 @@ export function WalkCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   }, []);
   if (walk.answer?.type === 'unsolvable') return <WhyUnsolvable game={game} aid={aid} />;
   if (from === undefined) return <Ask aid={aid} walk={walk} onChosen={setFrom} />;
-  return <Walking key={from} game={game} aid={aid} walk={walk} />;
+  return <Walking key={from} game={game} aid={aid} walk={walk} from={from} />;
 }
 
 function hasNothingPlaced(game: AnyGame): boolean {

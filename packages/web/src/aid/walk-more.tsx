@@ -13,11 +13,12 @@ import { printPage } from './print-page.js';
 interface WalkMoreProps {
   readonly game: AnyGame;
   readonly aid: Aid;
+  readonly from: 'start' | 'here';
   /** Undefined at the end. */
   readonly chapter: ChapterWalked | undefined;
 }
 
-export function WalkMore({ game, aid, chapter }: WalkMoreProps) {
+export function WalkMore({ game, aid, from, chapter }: WalkMoreProps) {
   const { words, session, play, say } = useSheetTools();
   const { walk: w, failed } = words.aid;
   const { title } = useNavigation();
@@ -42,7 +43,8 @@ export function WalkMore({ game, aid, chapter }: WalkMoreProps) {
   };
   const print = async () => {
     say(w.working);
-    const about = { type: 'page', name: title, kind: words.kinds[game.kind].name } as const;
+    const name = w.printed[from](title);
+    const about = { type: 'page', from, name, kind: words.kinds[game.kind].name } as const;
     await printPage(await explainRoom.ask<'page'>(game, language, about).answer);
   };
 

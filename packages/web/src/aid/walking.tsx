@@ -1,6 +1,6 @@
 /** One place on the way to a solution: what is read there, the position on the board, and the ways back, on and into it. */
-import type { AnyGame } from '@pipwright/play';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { type AnyGame, status } from '@pipwright/play';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { ChapterWalked, Walked } from '../think/walk-messages.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { Icon } from '../ui/icons.js';
@@ -17,10 +17,11 @@ interface WalkingProps {
   readonly game: AnyGame;
   readonly aid: Aid;
   readonly walk: Walk;
+  readonly from: 'start' | 'here';
 }
 
-export function Walking({ game, aid, walk }: WalkingProps) {
-  const { words } = useSheetTools();
+export function Walking({ game, aid, walk, from }: WalkingProps) {
+  const { words, session } = useSheetTools();
   const { walk: w, failed } = words.aid;
   const { chapters, answer } = walk;
   const [wanted, setWanted] = useState(FIRST_CHAPTER);
@@ -28,6 +29,12 @@ export function Walking({ game, aid, walk }: WalkingProps) {
   const isKnown = wanted.chapter < chapters.length || answer?.type === 'walked';
   const isLong = useTakesLong(!isKnown);
   const place = isKnown ? wanted : before;
+
+  // It is kept with the game, as hints are; who has solved the puzzle only reads.
+  const isTold = place !== undefined;
+  useEffect(() => {
+    if (isTold && status(game) !== 'finished') void session.play({ type: 'hint', rung: 'walk' });
+  }, [isTold]);
 
   const go = (to: WalkPlace | undefined) => {
     if (to === undefined) return;
@@ -51,7 +58,7 @@ export function Walking({ game, aid, walk }: WalkingProps) {
       </WalkPage>
     );
   if (place === undefined) return <WalkPage heading="" text="" onClose={aid.close} />;
-  return <Place game={game} aid={aid} walk={walk} place={place} onGo={go} />;
+  return <Place game={game} aid={aid} walk={walk} from={from} place={place} onGo={go} />;
 }
 
 interface PlaceProps extends WalkingProps {
@@ -59,7 +66,7 @@ interface PlaceProps extends WalkingProps {
   readonly onGo: (to: WalkPlace | undefined) => void;
 }
 
-function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProps) {
+function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: PlaceProps) {
   const { words } = useSheetTools();
   const { walk: w, why } = words.aid;
   const chapter = chapters[place.chapter];
@@ -103,7 +110,7 @@ function Place({ game, aid, walk: { chapters, answer }, place, onGo }: PlaceProp
       onClose={aid.close}
     >
       {place.outer === undefined ? (
-        <WalkMore key="more" game={game} aid={aid} chapter={chapter} />
+        <WalkMore key="more" game={game} aid={aid} from={from} chapter={chapter} />
       ) : (
         <button
           key="fold"

@@ -22,12 +22,12 @@ import { tellOutcome } from './announce.js';
 import { documentKey } from './document-keys.js';
 import { Header } from './header.js';
 import { LazySheet } from './lazy-sheet.js';
-import { TaskBar } from './task-bar.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
 const { use: useAidParts } = loadedLater(() => import('../aid/index.js'));
+const { use: useTaskBar } = loadedLater(() => import('./task-bar.js'));
 
 interface AppProps {
   readonly session: Session;
@@ -51,6 +51,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   const [inspector] = useState(() => new Inspector());
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
+  const tasks = useTaskBar();
   usePlayTime(session, place, sheet !== undefined);
   useArrivals({
     words,
@@ -137,7 +138,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
             </p>
           )}
           {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-          {sheet !== 'lab' && <TaskBar inspector={inspector} current={puzzle} />}
+          {sheet !== 'lab' && tasks && <tasks.TaskBar inspector={inspector} current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet
               name={sheet}

@@ -20,8 +20,8 @@ export type About =
   | { readonly type: 'walk'; readonly from: 'start' | 'here' }
   /** What leads from the position to this board. */
   | { readonly type: 'reach'; readonly board: BoardOf<KindName> }
-  /** The whole way from the start as a page to print. */
-  | { readonly type: 'page'; readonly name: string; readonly kind: string }
+  /** The same as a page to print. */
+  | { readonly type: 'page'; readonly from: 'start' | 'here'; readonly name: string; readonly kind: string }
   /** How many solutions the puzzle has. */
   | { readonly type: 'how-many' }
   /** How hard the puzzle is. */

@@ -131,10 +131,30 @@ it('a board that cannot be finished is not walked on from', async () => {
   expect((await walk(started(wrong), 'start')).answer.type, 'from the start it is').toBe('walked');
 });
 
-it('the page to print tells the same chapters', async () => {
-  const { game, way } = wayOf('pips', 'medium');
-  const { chapters } = await way;
-  const { answer } = await ask<'page'>(game, { type: 'page', name: 'A <b> puzzle', kind: 'Pips' });
-  expect(answer).toContain('<h1>A &#60;b&#62; puzzle</h1>');
-  expect(answer.match(/<section class="chapter"/g)).toHaveLength(chapters.length);
+describe.each(['pips', 'futoshiki'] as const)('a page of %s to print', (kind) => {
+  const { game, way } = wayOf(kind, kind === 'pips' ? 'medium' : 'expert');
+  const page = (of: AnyGame, from: 'start' | 'here') =>
+    ask<'page'>(of, { type: 'page', from, name: 'A <b> puzzle', kind: 'Pips' }).then(({ answer }) => answer);
+  const chapterOf = (text: string) => text.match(/<section class="chapter"/g) ?? [];
+
+  it('tells the same chapters from the start', async () => {
+    const { chapters } = await way;
+    const text = await page(game, 'start');
+    expect(text).toContain('<h1>A &#60;b&#62; puzzle</h1>');
+    expect(chapterOf(text)).toHaveLength(chapters.length);
+  });
+
+  it('tells those that are left from a position, on its board', async () => {
+    const { chapters } = await way;
+    const half = await reach(game, chapters[Math.floor(chapters.length / 2)] as ChapterWalked);
+    const { chapters: rest } = await walk(half, 'here');
+    const text = await page(half, 'here');
+    expect(chapterOf(text)).toHaveLength(rest.length);
+    const drawnAtEnd = (of: string) => {
+      const [, drawing = ''] = /<section class="end">.*?<svg[^>]*>(.*?)<\/svg>/s.exec(of) ?? [];
+      return drawing.match(/<[^>]+>/g)?.sort();
+    };
+    expect(drawnAtEnd(text), 'what was placed before is there').toEqual(drawnAtEnd(await page(game, 'start')));
+    expect(chapterOf(await page(half, 'start'))).toHaveLength(chapters.length);
+  });
 });

@@ -18,8 +18,15 @@ import type { ChapterWalked, LinkWalked, StepWalked, Supposed } from './walk-mes
 /** Collecting the chapters found so far takes time: done once in so many pauses. */
 const PAUSES_PER_LOOK = 48;
 
-/** Of a puzzle from its start, for a page that is asked for afterwards. */
-const explanations = new WeakMap<object, Explanation>();
+/** Of each puzzle, by what was placed: for a page that is asked for afterwards. */
+const explanations = new WeakMap<object, Map<string, Explanation>>();
+
+function explained({ puzzle }: Position['game'], progress: object | undefined) {
+  const known = explanations.get(puzzle) ?? new Map<string, Explanation>();
+  explanations.set(puzzle, known);
+  const placed = JSON.stringify(progress ?? '');
+  return { get: () => known.get(placed), keep: (explanation: Explanation) => void known.set(placed, explanation) };
+}
 
 export function* walk(position: Position, from: 'start' | 'here'): Work<'walk'> {
   const { kind, game, language } = position;
@@ -34,7 +41,7 @@ export function* walk(position: Position, from: 'start' | 'here'): Work<'walk'> 
       const explanation = step.solution;
       const { status: outcome, conflict, steps, differ } = explanation;
       if (outcome === 'conflict') return { type: conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
-      if (from === 'start') explanations.set(puzzle, explanation);
+      explained(game, progress).keep(explanation);
       yield* walker.tell(explanation, explanation.chapters.length);
       const { words } = language;
       const { board } = walker;
@@ -168,12 +175,23 @@ export function* reach(position: Position, board: ReturnType<typeof boardOf<Kind
 }
 
 export function* page(
-  { kind, game, language }: Position,
-  { name, kind: kindName }: Extract<About, { readonly type: 'page' }>,
+  { kind, game, language, progress: placed }: Position,
+  { name, kind: kindName, from }: Extract<About, { readonly type: 'page' }>,
 ): Work<'page'> {
   const { explainer } = kind;
   const { puzzle } = game;
-  const explanation = explanations.get(puzzle) ?? (yield* driven(explainer.explain(puzzle)));
-  explanations.set(puzzle, explanation);
-  return explanationPage({ name, kind: kindName, explainer, language, puzzle, explanation, grade: undefined });
+  const progress = from === 'here' ? placed : undefined;
+  const known = explained(game, progress);
+  const explanation = known.get() ?? (yield* driven(explainer.explain(puzzle, progress)));
+  known.keep(explanation);
+  return explanationPage({
+    name,
+    kind: kindName,
+    explainer,
+    language,
+    puzzle,
+    explanation,
+    progress,
+    grade: undefined,
+  });
 }

@@ -8,6 +8,7 @@ import { useTools } from './tools.js';
 import { useShareResult } from './use-share-result.js';
 
 export function Finished({ game, heading }: { game: AnyGame; heading: RefObject<HTMLHeadingElement | null> }) {
+  const { where, walk } = game.hints;
   const { finished: w } = useTools().words;
   const { next, again } = useNavigation();
   const share = useShareResult(game);
@@ -16,7 +17,7 @@ export function Finished({ game, heading }: { game: AnyGame; heading: RefObject<
       <h2 id="finished-title" ref={heading} tabIndex={-1}>
         {w.title(clockFace(game.clock.elapsed))}
       </h2>
-      {game.hints.where > 0 && <p>{w.hints(game.hints.where)}</p>}
+      {where + walk > 0 && <p>{w.helped(where, walk > 0)}</p>}
       <div class="finished-choices">
         <button type="button" class="main" onClick={next}>
           {w.next}

@@ -98,7 +98,15 @@ const SAMPLES: Samples<AllWords> = {
     ['…', '12.3.'],
   ],
   status: { wrong: ONE_AND_TWO, finding: [[1, 4]] },
-  finished: { hints: ONE_AND_TWO, title: [[TIME]], shared: [['', TITLE, TIME]] },
+  finished: {
+    helped: [
+      [1, false],
+      [2, true],
+      [0, true],
+    ],
+    title: [[TIME]],
+    shared: [['', TITLE, TIME]],
+  },
   problems: {
     'no-change': [[]],
     'undo-too-far': [[]],
@@ -123,6 +131,7 @@ const SAMPLES: Samples<AllWords> = {
       ],
       step: [[2, 1, 3]],
       link: [[1, 3]],
+      printed: { start: [[TITLE]], here: [[TITLE]] },
     },
   },
   grade: {

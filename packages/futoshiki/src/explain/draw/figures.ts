@@ -24,8 +24,8 @@ export const futoshikiFigures: Figures<Puzzle, Solution, FutoshikiStep, Futoshik
   look: STEP_LOOK,
   puzzle: (puzzle, label) => figure(puzzle, label, { name: 'puzzle', labels: true }),
   scene: (puzzle, scene, label) => figure(puzzle, label, layersOf(puzzle, showScene(puzzle, scene))),
-  after(puzzle, steps, label) {
-    const shown = { board: boardAfter(puzzle, steps), concluded: [], premises: [], lines: [], between: [] };
+  after(puzzle, steps, label, progress) {
+    const shown = { board: boardAfter(puzzle, steps, progress), concluded: [], premises: [], lines: [], between: [] };
     return figure(puzzle, label, layersOf(puzzle, shown));
   },
 };

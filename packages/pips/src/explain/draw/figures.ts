@@ -31,8 +31,8 @@ export const pipsFigures: Figures<Puzzle, Solution, PipsStep, PipsConflict> = {
     return svgFigure(label, size, body);
   },
   scene: (puzzle, scene, label) => figure(puzzle, label, showScene(puzzle, scene)),
-  after(puzzle, steps, label) {
-    const board = boardAfter(puzzle, steps);
+  after(puzzle, steps, label, progress) {
+    const board = boardAfter(puzzle, steps, progress);
     return figure(puzzle, label, { board, concluded: [], premises: [], joins: [], parts: [] });
   },
 };

@@ -137,7 +137,8 @@ export function languageOf(words: PipsWords): PipsLanguage {
           placements: board.placements,
         });
       },
-      after: (puzzle, steps) => words.labels.after(steps.length, boardAfter(puzzle, steps).placements),
+      after: (puzzle, steps, progress) =>
+        words.labels.after(steps.length, boardAfter(puzzle, steps, progress).placements),
     },
     piece: words.piece,
     marks: words.marks,

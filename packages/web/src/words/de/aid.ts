@@ -29,6 +29,7 @@ export const aid: SheetWords['aid'] = {
     ask: 'Wo soll es losgehen?',
     fromStart: 'Von Anfang an',
     fromHere: 'Ab hier',
+    printed: { start: (title) => `${title}, von Anfang an`, here: (title) => `${title}, ab deiner Stellung` },
     chapter: (number, of, title) => (of === undefined ? `${number} · ${title}` : `${number} von ${of} · ${title}`),
     step: (chapter, number, of) => `Kapitel ${chapter} · Schritt ${number} von ${of}`,
     link: (number, of) => `Angenommen · ${number} von ${of}`,

@@ -83,7 +83,10 @@ export const dePlay: CommonPlayWords = {
   },
   finished: {
     title: (time: string) => `Gelöst in ${time}`,
-    hints: (count) => plural(count, { one: 'Mit 1 Tipp.', other: `Mit ${count} Tipps.` }),
+    helped: (hints, walked) => {
+      const counted = plural(hints, { one: '1 Tipp', other: `${hints} Tipps` });
+      return `Mit ${hints === 0 ? '' : counted}${hints > 0 && walked ? ' und ' : ''}${walked ? 'dem Lösungsweg' : ''}.`;
+    },
     share: 'Teilen',
     next: 'Nächstes Rätsel',
     again: 'Noch einmal',

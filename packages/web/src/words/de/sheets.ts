@@ -72,11 +72,12 @@ export const deSheets: SheetWords = {
       ['N', 'Notizen an und aus'],
       ['T', 'Probe; danach behält K, und D verwirft'],
       ['H', 'Tipp; noch einmal: mehr davon'],
+      ['← und →', 'im Lösungsweg: zurück und weiter'],
       ['C', 'prüfen; noch einmal: zur nächsten Stelle'],
       ['+ und -', 'vergrößern und verkleinern'],
       ['W', 'ganzes Brett'],
       ['?', 'diese Übersicht'],
-      ['Esc', 'schließen oder Auswahl aufheben'],
+      ['Esc', 'Karte oder Fenster schließen oder Auswahl aufheben'],
     ],
   },
   settings: {

@@ -29,6 +29,11 @@ export const aid = {
     ask: 'Where should it start?',
     fromStart: 'From the start',
     fromHere: 'From here',
+    /** The heading of what is printed. */
+    printed: {
+      start: (title: string) => `${title}, from the start`,
+      here: (title: string) => `${title}, from your position`,
+    },
     /** Without their number while it is not known yet. */
     chapter: (number: number, of: number | undefined, title: string) =>
       of === undefined ? `${number} · ${title}` : `${number} of ${of} · ${title}`,

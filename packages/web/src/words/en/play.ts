@@ -80,7 +80,11 @@ export const enPlay = {
   },
   finished: {
     title: (time: string) => `Solved in ${time}`,
-    hints: (count: number) => plural(count, { one: 'With 1 hint.', other: `With ${count} hints.` }),
+    /** At least one of the two. */
+    helped: (hints: number, walked: boolean) => {
+      const counted = plural(hints, { one: '1 hint', other: `${hints} hints` });
+      return `With ${hints === 0 ? '' : counted}${hints > 0 && walked ? ' and ' : ''}${walked ? 'the walk-through' : ''}.`;
+    },
     share: 'Share',
     next: 'Next puzzle',
     again: 'Play again',

@@ -70,11 +70,12 @@ export const enSheets = {
       ['N', 'Notes on or off'],
       ['T', 'What if; then K keeps, D discards'],
       ['H', 'Hint; press again for more'],
+      ['← and →', 'In the walk-through: back and on'],
       ['C', 'Check; press again for the next mistake'],
       ['+ and -', 'Zoom in and out'],
       ['W', 'Whole board'],
       ['?', 'Show these shortcuts'],
-      ['Esc', 'Close, or select nothing'],
+      ['Esc', 'Close a card or a sheet, or select nothing'],
     ],
   },
   settings: {
