@@ -61,6 +61,23 @@ test('after the first visit everything is there without a network', { tag: '@pho
     await expect(page.locator('.seen')).toHaveText(en.status.fine);
   });
 
+  const told = page.locator('.aid .told p');
+  await test.step('what explains', async () => {
+    await choosePuzzle(page, 'futoshiki-graded-easy', 2);
+    await page.getByRole('gridcell', { name: /empty/ }).first().focus();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: en.aid.why })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('y');
+    await page.keyboard.press('1');
+    await expect(page.locator('.aid .heading')).toHaveText(en.aid.whyNot);
+    await expect(told).toHaveText(/\.$/);
+    await page.keyboard.press('Escape');
+    await openFromMenu(page, en.menu.walk);
+    await expect(page.locator('.aid .heading')).toHaveText(/^1 /);
+    await page.getByRole('button', { name: en.close }).click();
+  });
+
   await test.step('what reads, and what makes links', async () => {
     await page.goto(`${host.address}?text=4:p`);
     await expect(page.locator('.bring-list li')).toHaveCount(1);
@@ -80,6 +97,10 @@ test('after the first visit everything is there without a network', { tag: '@pho
     await page.getByRole('combobox', { name: en.settings.language }).selectOption('de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('dialog')).toContainText(de.settings.leftWhy);
+    await page.getByRole('button', { name: de.close }).click();
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: de.aid.what }), 'where to look was told before').toBeVisible();
+    await expect(told).toHaveText(/\?$/);
   });
   expect(troubles).toEqual([]);
 });

@@ -142,6 +142,19 @@ test('a chapter is played on as a What if; then it can begin there, too', { tag:
   await tool(page, en.close).tap();
   await tool(page, en.trying.drop).tap();
   await expect.poll(() => boardAsHeard(page)).toEqual(before);
+
+  // It counts as help, as hints do, and stays with the game.
+  await openWalk(page);
+  await goTo(page, /^3 of 4 · /);
+  await tool(page, w.more).tap();
+  await page.getByRole('menuitem', { name: w.playOn }).tap();
+  await expect(card(page)).toHaveCount(0);
+  const place = tool(page, en.kinds.pips.aid.placeIt);
+  for (let presses = 0; presses < 3; presses++) await tool(page, en.tools.hint).tap();
+  await place.tap();
+  await expect(page.locator('.finished')).toContainText(en.finished.helped(1, true));
+  await page.reload();
+  await expect(page.locator('.finished')).toContainText(en.finished.helped(1, true));
 });
 
 test('a lost board is walked through from the start only, and says why', { tag: '@phone' }, async ({ page }) => {
@@ -160,24 +173,70 @@ test('a lost board is walked through from the start only, and says why', { tag: 
   await expect(page.locator('.aid:not(.walk)')).toContainText(en.aid.lost);
 });
 
-test('all of it is printed as a page, which is gone afterwards', { tag: '@once' }, async ({ page }) => {
+test('it is printed as a page, from the start or from here; the page is gone afterwards', { tag: '@once' }, async ({
+  page,
+}) => {
   await openApp(page);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
+  const print = async () => {
+    await tool(page, w.more).tap();
+    await page.getByRole('menuitem', { name: en.menu.print }).tap();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+  };
+  const forget = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('afterprint'));
+      document.documentElement.removeAttribute('data-printed');
+    });
   await openWalk(page);
-  await tool(page, w.more).tap();
-  await page.getByRole('menuitem', { name: en.menu.print }).tap();
-  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await print();
   const pages = page.locator('.print-pages');
   await expect(pages.locator('.chapter')).toHaveCount(4);
+  await expect(pages.locator('h1')).toHaveText(w.printed.start('Easy 1'));
   await page.emulateMedia({ media: 'print' });
   await expect(pages.locator('h1')).toBeVisible();
   await expect(page.locator('#app')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.evaluate(() => {
-    dispatchEvent(new Event('afterprint'));
-    document.documentElement.removeAttribute('data-printed');
-  });
+  await forget();
   await expect(pages).toHaveCount(0);
+  await tool(page, en.close).tap();
+
+  const [first] = solve('pips-graded-easy', 1).placements;
+  if (first === undefined) throw new Error('The puzzle is too small.');
+  await lay(page, first, 'tap');
+  await openWalk(page);
+  await tool(page, w.fromHere).tap();
+  await print();
+  await expect(pages.locator('.chapter')).toHaveCount(3);
+  await expect(pages.locator('h1')).toHaveText(w.printed.here('Easy 1'));
+  await forget();
+});
+
+test('what takes long is stopped: the card closes, play goes on, and the next question is answered', {
+  tag: '@once',
+}, async ({ page }) => {
+  await openApp(page);
+  // Its hints take a second or more.
+  await choosePuzzle(page, 'pips-graded-giant', 12);
+  const stop = tool(page, en.status.stop);
+  const notes = tool(page, en.tools.notes);
+  for (const [ask, said] of [
+    [() => tool(page, en.tools.hint).tap(), en.aid.thinking],
+    [() => openWalk(page), w.working],
+  ] as const) {
+    await ask();
+    await expect(card(page).locator('.told p')).toHaveText(said);
+    await expect(heard(page)).toContainText(said);
+    await stop.tap();
+    await expect(card(page)).toHaveCount(0);
+    await notes.tap();
+    await expect(heard(page)).toHaveText(
+      (await notes.getAttribute('aria-pressed')) === 'true' ? en.did.notesOn : en.did.notesOff,
+    );
+  }
+  await choosePuzzle(page, 'pips-graded-easy', 1);
+  await tool(page, en.tools.hint).tap();
+  await expect(tool(page, en.aid.why)).toBeVisible();
 });
