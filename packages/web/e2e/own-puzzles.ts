@@ -68,6 +68,21 @@ export const ONE: OwnPuzzle = {
   constraints: Object.fromEntries([0, 1, 2, 2, 0, 3, 4, 5].map((sum, cell) => [cell, { sum }])),
 };
 
+/** The same again below it, as one puzzle: of a giant one, the first hint takes longer than anybody waits. */
+export function twice(puzzle: OwnPuzzle): OwnPuzzle {
+  const { rows, dominoes, regions, constraints } = puzzle;
+  const shift = 1 + Math.max(...regions.flat().map((region) => region ?? 0));
+  const below = regions.map((line) => line.map((region) => (region === null ? null : region + shift)));
+  const again = Object.entries(constraints).map(([region, rule]) => [Number(region) + shift, rule]);
+  return {
+    ...puzzle,
+    rows: 2 * rows,
+    dominoes: [...dominoes, ...dominoes],
+    regions: [...regions, ...below],
+    constraints: { ...constraints, ...Object.fromEntries(again) },
+  };
+}
+
 /** 3 by 3, with 1 and 2 to be put at its start. */
 export const NEARLY_FULL = {
   Grid: { OriginSquare: { Column: 0, Row: 0 }, Dimensions: { WidthInSquares: 3, HeightInSquares: 3 } },

@@ -1,9 +1,11 @@
 /** The way to a solution, chapter by chapter: on the board, and never a move in the player's game unless that is asked. */
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { card, misfits } from './aid-card.js';
 import { boardAsHeard, cellAt, choosePuzzle, heard, lay, middleOf, openApp, openFromMenu, solve, tool } from './app.js';
 import { de, en } from './app-modules.js';
 import { fingersOn } from './fingers.js';
+import { putInPack, twice } from './own-puzzles.js';
 import { chooseLanguage } from './screens.js';
 import { STILL } from './stillness.js';
 
@@ -62,13 +64,15 @@ test('it shows each position and plays nothing; closing it brings the own board 
   await openWalk(page);
   await expect(heading(page)).toHaveText(/^1 of 4 · /);
   const first = await seen(page);
-  expect(await boardAsHeard(page)).not.toEqual(before);
-  await expect(page.locator('.overlay .glow')).toHaveCount(1);
+  expect(await boardAsHeard(page), 'nothing is placed before that is said').toEqual(before);
+  await expect(page.locator('.overlay .glow')).not.toHaveCount(0);
 
   const fingers = await fingersOn(page);
   const middle = await middleOf(text(page));
   await fingers.drag({ x: middle.x + 60, y: middle.y }, { x: middle.x - 60, y: middle.y });
   await expect(text(page)).not.toHaveText(String(first[1]), { useInnerText: true });
+  expect(await boardAsHeard(page)).not.toEqual(before);
+  await expect(page.locator('.overlay .glow'), 'what is placed').toHaveCount(1);
   await expect(heard(page)).toContainText((await text(page).innerText()).replace(/ …$/, '').split('. ').at(-1) ?? '');
   await fingers.drag({ x: middle.x - 60, y: middle.y }, { x: middle.x + 60, y: middle.y });
   await expect(text(page)).toHaveText(String(first[1]), { useInnerText: true });
@@ -217,9 +221,9 @@ test('it is printed as a page, from the start or from here; the page is gone aft
 test('what takes long is stopped: the card closes, play goes on, and the next question is answered', {
   tag: '@once',
 }, async ({ page }) => {
+  const pack = new URL('../public/puzzles/pips-graded-giant.json', import.meta.url);
+  await putInPack(page, [twice(JSON.parse(readFileSync(pack, 'utf8')).puzzles.at(-1).puzzle)]);
   await openApp(page);
-  // Its hints take a second or more.
-  await choosePuzzle(page, 'pips-graded-giant', 12);
   const stop = tool(page, en.status.stop);
   const notes = tool(page, en.tools.notes);
   for (const [ask, said] of [
@@ -236,7 +240,7 @@ test('what takes long is stopped: the card closes, play goes on, and the next qu
       (await notes.getAttribute('aria-pressed')) === 'true' ? en.did.notesOn : en.did.notesOff,
     );
   }
-  await choosePuzzle(page, 'pips-graded-easy', 1);
+  await choosePuzzle(page, 'pips-graded-medium', 1);
   await tool(page, en.tools.hint).tap();
   await expect(tool(page, en.aid.why)).toBeVisible();
 });

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { ONE_PAGE, pageOf, partsOf, startsOf } from './use-pages.js';
+import { ONE_PAGE, pageOf, startsOf } from './use-pages.js';
 
 const TEXT = 'Row 4 lacks 2 and 3, and column 5 has its 2: r4c5 is 3. Where is the 7? In r1c4.';
-
-it('parts a text behind its sentences and colons', () => {
-  expect(partsOf(TEXT)).toEqual([
-    'Row 4 lacks 2 and 3, and column 5 has its 2:',
-    'r4c5 is 3.',
-    'Where is the 7?',
-    'In r1c4.',
-  ]);
-});
 
 it('gives back all of the text, whatever its pages', () => {
   const pages = { ...ONE_PAGE, starts: [0, 2, 3] };

@@ -1,9 +1,11 @@
 /**
  * A text in as many pages as it needs in the room there is, whole sentences on each: nothing scrolls, and nothing is
- * cut. Where one sentence alone is too long, all of the text is set smaller; if need be, a page ends with a colon.
+ * cut; a question stays with its answer. Where that alone is too long, all of the text is set smaller; if need be, a page
+ * ends with a question or a colon.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { partsOf } from '../think/text-parts.js';
 
 export interface Pages {
   /** The first part of each page. */
@@ -14,11 +16,6 @@ export interface Pages {
 }
 
 export const ONE_PAGE: Pages = { starts: [0], isSmall: false, room: null };
-
-/** A text in parts that stay together: sentences, parted at their colons. */
-export function partsOf(text: string): readonly string[] {
-  return text.split(/(?<=[.:?!])\s+/);
-}
 
 export function pageOf(text: string, { starts }: Pages, page: number): string {
   return partsOf(text)
@@ -61,13 +58,17 @@ function pagesIn(room: HTMLElement): Omit<Pages, 'room'> {
     show(from, to);
     return text.offsetHeight <= room.clientHeight;
   };
-  const isSentence = (i: number) => !parts[i - 1]?.textContent?.trimEnd().endsWith(':');
+  const endsIn = (i: number, ends: RegExp) => ends.test(parts[i]?.textContent?.trimEnd() ?? '');
+  const isSentence = (i: number) => !endsIn(i - 1, /:$/);
+  // A question is not left without its answer.
+  const isStart = (i: number) => !endsIn(i - 1, /[:?]$/);
   const split = (isSmall: boolean, mayStart: (part: number) => boolean) => {
     text.classList.toggle('small', isSmall);
     const starts = startsOf(parts.length, mayStart, fits);
     return starts && { starts, isSmall };
   };
-  const found = split(false, isSentence) ??
+  const found = split(false, isStart) ??
+    split(true, isStart) ??
     split(true, isSentence) ??
     split(true, () => true) ?? { starts: parts.map((_, i) => i), isSmall: true };
   more.remove();

@@ -1,8 +1,7 @@
 /** What else can be done with a chapter: its position played on as a What if, the whole way printed. */
-import { type AnyGame, boardOf, isTrying, type KindName, status } from '@pipwright/play';
+import { type AnyGame, type BoardOf, boardOf, isTrying, type KindName, samePosition, status } from '@pipwright/play';
 import { useEffect, useRef } from 'preact/hooks';
 import { explainRoom } from '../think/explain-room.js';
-import type { ChapterWalked } from '../think/walk-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -14,11 +13,11 @@ interface WalkMoreProps {
   readonly game: AnyGame;
   readonly aid: Aid;
   readonly from: 'start' | 'here';
-  /** Undefined at the end. */
-  readonly chapter: ChapterWalked | undefined;
+  /** The one that is shown; undefined where nothing is left to play there. */
+  readonly board: BoardOf<KindName> | undefined;
 }
 
-export function WalkMore({ game, aid, from, chapter }: WalkMoreProps) {
+export function WalkMore({ game, aid, from, board }: WalkMoreProps) {
   const { words, session, play, say } = useSheetTools();
   const { walk: w, failed } = words.aid;
   const { title } = useNavigation();
@@ -32,7 +31,7 @@ export function WalkMore({ game, aid, from, chapter }: WalkMoreProps) {
   );
   const fail = () => say(failed, 'seen');
 
-  const playOn = async ({ board }: ChapterWalked) => {
+  const playOn = async (board: BoardOf<KindName>) => {
     const actions = await explainRoom.ask<'reach'>(game, language, { type: 'reach', board }).answer;
     // Not on a board that was gone back to, or played on, in the meantime.
     if (!isOpen.current || boardOf<KindName>(session.state.game) !== boardOf<KindName>(game)) return;
@@ -48,12 +47,13 @@ export function WalkMore({ game, aid, from, chapter }: WalkMoreProps) {
     await printPage(await explainRoom.ask<'page'>(game, language, about).answer);
   };
 
-  const canBePlayed = chapter !== undefined && !chapter.isLast && status(game) !== 'finished';
+  const isOther = board !== undefined && !samePosition<KindName>(game.kind, board, boardOf<KindName>(game));
+  const canBePlayed = isOther && status(game) !== 'finished';
   return (
     <Menu
       label={w.more}
       items={[
-        ...(canBePlayed ? [[w.playOn, () => void playOn(chapter).catch(fail)] as const] : []),
+        ...(canBePlayed ? [[w.playOn, () => void playOn(board).catch(fail)] as const] : []),
         [words.menu.print, () => void print().catch(fail)],
       ]}
     />

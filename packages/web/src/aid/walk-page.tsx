@@ -1,10 +1,11 @@
 /** The card of the way to a solution: one page of a text, buttons below it; arrow keys and swipes turn pages. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { partsOf } from '../think/text-parts.js';
 import { focusIsLost } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
-import { ONE_PAGE, type Pages, pageOf, partsOf } from './use-pages.js';
+import { ONE_PAGE, type Pages, pageOf } from './use-pages.js';
 import { useSwipe } from './use-swipe.js';
 
 interface WalkPageProps {

@@ -15,6 +15,7 @@ const chapter = (text: string, ...steps: StepWalked[]): ChapterWalked => ({
   ...walked(text),
   title: text,
   technique: '',
+  parts: [],
   steps,
   isLast: false,
 });

@@ -1,11 +1,12 @@
 /** One place on the way to a solution: what is read there, the position on the board, and the ways back, on and into it. */
 import { type AnyGame, status } from '@pipwright/play';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ChapterWalked, Walked } from '../think/walk-messages.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
+import { pageShown } from './page-shown.js';
 import { pageOf, usePages } from './use-pages.js';
 import { useTakesLong } from './use-takes-long.js';
 import type { Walk } from './use-walk.js';
@@ -80,17 +81,23 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   const read = pageOf(told.text, pages, page);
   const isEnd = chapter === undefined;
 
+  const { board, cells, isPlacing } = useMemo(() => {
+    const shown = told === chapter && pages.starts.length > 1 ? pageShown(chapter, pages, page) : undefined;
+    return shown ?? { board: told.board, cells: told.cells, isPlacing: true };
+  }, [told, pages.starts, page]);
+
   // The board and the card change in the same frame.
   useLayoutEffect(() => {
     const supposed = link?.supposed ?? [];
-    const outlined = told.cells.flat();
+    const outlined = isPlacing ? cells.flat() : [];
     // A domino or a number that stands out alone is found without its name, which would cover it.
     const bare = [...(outlined.length <= 2 || isEnd ? outlined : []), ...supposed.map(({ cell }) => cell)].map(String);
     const named = cellsNamedIn(read).filter((cell) => !bare.includes(String(cell)));
     const calm = step === undefined || link !== undefined;
-    aid.show({ glow: told.cells, named, board: told.board, calm, supposed });
-  }, [told, read]);
+    aid.show({ glow: cells, named, board, calm, supposed });
+  }, [board, cells, read]);
 
+  const isFull = isEnd || (chapter.isLast && board === chapter.board);
   const inner = unfolded(chapters, place);
   const here = { ...place, page };
   const isFirst = back(here) === undefined;
@@ -110,7 +117,7 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
       onClose={aid.close}
     >
       {place.outer === undefined ? (
-        <WalkMore key="more" game={game} aid={aid} from={from} chapter={chapter} />
+        <WalkMore key="more" game={game} aid={aid} from={from} board={isFull ? undefined : board} />
       ) : (
         <button
           key="fold"

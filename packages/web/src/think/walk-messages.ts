@@ -13,9 +13,20 @@ export interface ChapterWalked extends Walked {
   readonly title: string;
   /** Its name for people; empty where it has none. */
   readonly technique: string;
+  /** For each part of its text, as `partsOf` has them. */
+  readonly parts: readonly PartWalked[];
   readonly steps: readonly StepWalked[];
   /** Is the board full after it? */
   readonly isLast: boolean;
+}
+
+/** One part of a text that may take several pages: what has been said by then is on the board, nothing of what follows. */
+export interface PartWalked {
+  readonly board: BoardOf<KindName>;
+  /** What it places, each by itself. */
+  readonly placed: readonly (readonly Cell[])[];
+  /** What it speaks of. */
+  readonly look: readonly (readonly Cell[])[];
 }
 
 export interface StepWalked extends Walked {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import {
   type AnyGame,
   boardOf,
+  changedCells,
   type KindName,
   newGame,
   play,
@@ -15,6 +16,7 @@ import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { answering } from './explain.js';
 import type { About, Answers } from './explain-messages.js';
+import { partsOf } from './text-parts.js';
 import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 
 function gameOf(kind: KindName, pack: string, number: number): AnyGame {
@@ -78,6 +80,32 @@ describe.each([
       expect(chapter.isLast).toBe(status(now) === 'finished');
     }
     expect(status(now)).toBe('finished');
+  });
+
+  it('has on the board what each part of a text has said by then', async () => {
+    let now = game;
+    const filled = (of: AnyGame) =>
+      changedCells<KindName>(kind, boardOf<KindName>(game), boardOf<KindName>(of)).map(String);
+    for (const chapter of (await way).chapters) {
+      const { text, parts, board } = chapter;
+      const said = partsOf(text);
+      expect(parts).toHaveLength(said.length);
+      expect(parts.at(-1)?.board).toEqual(board);
+      const placed = parts.flatMap((part) => part.placed);
+      expect(placed.flat().map(String).sort()).toEqual(chapter.cells.flat().map(String).sort());
+      let before = filled(now);
+      for (const [i, part] of parts.entries()) {
+        const next = await reach(now, { ...chapter, board: part.board });
+        const added = filled(next).filter((cell) => !before.includes(cell));
+        expect(added.sort(), said[i]).toEqual(part.placed.flat().map(String).sort());
+        before = filled(next);
+        const concluded = said[i]?.matchAll(/\br(\d+)c(\d+) is \d+(?=\.|, r)/g) ?? [];
+        if (kind === 'futoshiki')
+          for (const [, row, column] of concluded) expect(before).toContain(`${Number(row) - 1},${Number(column) - 1}`);
+        else if (part.placed.length > 0) expect(i).toBe(parts.length - 1);
+      }
+      now = await reach(now, chapter);
+    }
   });
 
   it('goes on from a board with a part of it', async () => {

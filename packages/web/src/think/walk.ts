@@ -14,6 +14,7 @@ import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
 import type { ChapterWalked, LinkWalked, StepWalked, Supposed } from './walk-messages.js';
+import { partsWalked, type StepPlaced } from './walk-parts.js';
 
 /** Collecting the chapters found so far takes time: done once in so many pauses. */
 const PAUSES_PER_LOOK = 48;
@@ -86,12 +87,19 @@ class Walker {
     const { kind, language } = this.#position;
     const { puzzle } = this.#game;
     const scene = { steps, chapter, progress: this.#progress };
+    const before = boardOf(this.#game);
     const walked = chapter.steps.map((index) => this.#step(steps, index));
     const placed = this.#placedBy(steps, chapter.steps);
+    const text = language.chapter(puzzle, scene);
+    const told = walked.map((step, i): StepPlaced => {
+      const index = chapter.steps[i] as number;
+      return { ...step, look: this.#look(steps, index), placed: this.#piecesOf(steps, index, step.board) };
+    });
     return {
       title: language.title(puzzle, scene),
       technique: chapterCalled(kind.explainer, language, puzzle, scene) ?? '',
-      text: language.chapter(puzzle, scene),
+      text,
+      parts: partsWalked(text, told, before),
       steps: walked,
       board: boardOf(this.#game),
       cells: placed.length > 0 ? placed : (walked.at(-1)?.cells ?? []),
@@ -106,8 +114,7 @@ class Walker {
     const step = steps[index] as AnyStep;
     const before = boardOf(this.#game);
     this.#game = played(kind, this.#game, kind.explainer.moves(step)).game;
-    const look = kind.explainer.look(puzzle, scene).map((named) => kind.thing(puzzle, named).cells);
-    const seen = [...look, ...this.#placedBy(steps, [index])].filter(({ length }) => length > 0);
+    const seen = [...this.#look(steps, index), ...this.#placedBy(steps, [index])];
     const walked = {
       technique: stepCalled(language, puzzle, scene),
       text: language.step(puzzle, scene),
@@ -124,6 +131,22 @@ class Walker {
       return link(language.link(puzzle, scene, i));
     });
     return { ...walked, chain: [first, ...links, { ...walked, text: so, supposed: [] }] };
+  }
+
+  #look(steps: readonly AnyStep[], index: number) {
+    const { kind } = this.#position;
+    const { puzzle } = this.#game;
+    return kind.explainer
+      .look(puzzle, { steps, index, progress: this.#progress })
+      .map((named) => kind.thing(puzzle, named).cells)
+      .filter(({ length }) => length > 0);
+  }
+
+  #piecesOf(steps: readonly AnyStep[], index: number, board: ReturnType<typeof boardOf<KindName>>) {
+    const { kind } = this.#position;
+    const cells = new Set(this.#placedBy(steps, [index]).flat().map(String));
+    const all = cells.size === 0 ? [] : kind.pieces(kind.progress(this.#game.puzzle, board));
+    return all.filter((piece) => piece.every(({ cell }) => cells.has(String(cell))));
   }
 
   #placedBy(steps: readonly AnyStep[], indices: readonly number[]) {
