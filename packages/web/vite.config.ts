@@ -1,6 +1,7 @@
 /** The app as static files that work from any folder of any host: every address in it is relative. */
 import { defineConfig } from 'vite';
 import { offline } from './offline/plugin.js';
+import { rulesLater } from './rules-later/plugin.js';
 
 const conditions = ['pipwright-source', 'module', 'browser', 'import', 'default'];
 
@@ -16,5 +17,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', test: /\/src\/main\.tsx$/ }] } } },
   },
   worker: { format: 'es' },
-  plugins: [offline()],
+  plugins: [rulesLater(), offline()],
 });

@@ -9,7 +9,7 @@ export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
 export type { FutoshikiBoard } from './futoshiki/board.js';
 export { type Colours, colourAt, MOST_COLOURS } from './futoshiki/colours.js';
-export type { FutoshikiFacts, PlayedFutoshiki } from './futoshiki/rules.js';
+export { type FutoshikiFacts, futoshikiRules, type PlayedFutoshiki } from './futoshiki/rules.js';
 export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
   type AnyGame,
@@ -27,7 +27,15 @@ export {
   whatIsWrong,
 } from './game.js';
 export { type Help, type HintMove, type HintsUsed, RUNGS, type Rung } from './hints.js';
-export { type ActionOf, type BoardOf, isKindName, type KindName, type PuzzleOf, wordsOf } from './kind.js';
+export {
+  type ActionOf,
+  type BoardOf,
+  isKindName,
+  type KindName,
+  type PuzzleOf,
+  type RulesOf,
+  wordsOf,
+} from './kind.js';
 export type { Kinds } from './kinds.js';
 export { cellsOfAction, type MarkAction, type Marks, marksAt } from './marks.js';
 export { type BoardMove, type HistoryMove, type Move, readMove, type StepMove } from './move.js';
@@ -46,7 +54,7 @@ export {
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
 export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
-export type { PuzzleFacts } from './rules.js';
+export type { PuzzleFacts, Rules } from './rules.js';
 export { readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

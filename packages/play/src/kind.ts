@@ -7,8 +7,9 @@ export type KindName = keyof Kinds;
 export type PuzzleOf<K extends KindName> = Kinds[K]['puzzle'];
 export type BoardOf<K extends KindName> = Kinds[K]['board'];
 export type ActionOf<K extends KindName> = Kinds[K]['action'];
+export type RulesOf<K extends KindName> = Rules<Kinds[K]>;
 
-export function rulesOf<K extends KindName>(kind: K): Rules<Kinds[K]> {
+export function rulesOf<K extends KindName>(kind: K): RulesOf<K> {
   return RULES[kind];
 }
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boardAsHeard, type Cell, cellAt, choosePuzzle, heard, middleOf, numberKey, openApp, tool } from './app.js';
 import { pack } from './app-modules.js';
+import { putOnDisk } from './disk.js';
 import { SOAKING } from './effort.js';
 import { fingersOn } from './fingers.js';
 
@@ -37,6 +38,24 @@ function fontSizes(page: Page, selector: string): Promise<number[]> {
     }),
   );
 }
+
+test('what it is played with may fail to load: that is said, and tried again', { tag: '@once' }, async ({ page }) => {
+  await openApp(page);
+  await page.route('**/assets/playing-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Puzzles' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Futoshiki', exact: true }).click();
+  await sheet.getByRole('button', { name: /^Easy 1,/ }).click();
+  await expect(page.getByText('This puzzle couldn’t be loaded. Are you online?').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: /Pips/ })).toBeVisible();
+
+  await putOnDisk(page, 'choices', [['open', 'futoshiki-graded-easy-1']]);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('This puzzle couldn’t be loaded. Are you online?');
+  await page.unroute('**/assets/playing-*.js');
+  await tool(page, 'Try again').click();
+  await expect(page.getByRole('grid', { name: /Futoshiki/ })).toBeVisible();
+});
 
 test('the whole board is seen, nothing zooms, and its notes can be read', { tag: '@once' }, async ({ page }) => {
   await openApp(page);

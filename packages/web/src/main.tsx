@@ -7,7 +7,7 @@ import { type Found, findGame, startWithout } from './game/library.js';
 import { firstPuzzle, warmUp } from './game/packs.js';
 import { Session } from './game/session.js';
 import { loadWords } from './kind/load-words.js';
-import { installKinds } from './kind/page.js';
+import { installKinds, KindNotLoaded } from './kind/page.js';
 import { PAGES } from './kinds/page.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
 import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
@@ -88,7 +88,10 @@ async function start(): Promise<void> {
 
 /** The puzzle or the game that was open, or the first one where that is gone. */
 function findWhatWasLeft(store: GameStore, puzzle: unknown, name: unknown): Promise<Found> {
-  return findGame(store, String(puzzle), false, String(name)).catch(() => findGame(store, firstPuzzle()));
+  return findGame(store, String(puzzle), false, String(name)).catch((error) => {
+    if (error instanceof KindNotLoaded) throw error;
+    return findGame(store, firstPuzzle());
+  });
 }
 
 /** What the player chose last, and why the disk cannot be asked. */

@@ -1,7 +1,7 @@
 /** What moves did, in a sentence for those who hear the board. */
 import { type AnyGame, boardOf, type KindName, type Move, status } from '@pipwright/play';
 import { clockFace } from '../game/time.js';
-import { kindOf } from '../kind/page.js';
+import { playingOf } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
 
 /** The end of a puzzle is told before anything else. */
@@ -36,13 +36,13 @@ function tellMove(words: PlayWords, before: AnyGame, move: Move, after: AnyGame)
     case 'hint':
       return undefined;
     default:
-      return kindOf<KindName>(after.kind).tellAction(words, before, move, after);
+      return playingOf<KindName>(after.kind).tellAction(words, before, move, after);
   }
 }
 
 /** What is different now: the one thing, if it is one, and else how many. */
 function sayChanges(words: PlayWords, before: AnyGame, after: AnyGame): string {
-  const { tellChanges } = kindOf<KindName>(after.kind);
+  const { tellChanges } = playingOf<KindName>(after.kind);
   const changes = tellChanges(words, boardOf<KindName>(before), boardOf<KindName>(after));
   return changes.length === 1 ? (changes[0] ?? '') : words.did.changes(changes.length);
 }

@@ -6,7 +6,7 @@ import type { Found } from '../game/library.js';
 import { isOwnName, recordOf } from '../game/own-puzzles.js';
 import type { Outcome, Session, SessionState } from '../game/session.js';
 import { usePlayTime, useSession } from '../game/use-session.js';
-import { kindOf } from '../kind/page.js';
+import { playingOf } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import { Inspector } from '../think/inspector.js';
@@ -161,7 +161,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
 }
 
 function Screen({ game }: { game: AnyGame }) {
-  const { Screen: Shown } = kindOf<KindName>(game.kind);
+  const { Screen: Shown } = playingOf<KindName>(game.kind);
   return <Shown game={game} />;
 }
 

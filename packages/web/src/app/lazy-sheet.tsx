@@ -1,6 +1,7 @@
 /** Sheets come when they are first asked for: the game itself starts sooner. Offline they are there all the same. */
 import type { AnyGame } from '@pipwright/play';
 import type { Source } from '../bring/source.js';
+import { loadAllKinds } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from '../ui/navigation.js';
@@ -33,7 +34,10 @@ export function LazySheet({ name, ...props }: LazySheetProps) {
 /** With all that reads puzzles it is larger than the others together. */
 function LazyBringSheet({ arrived, onSheet }: Omit<LazySheetProps, 'name'>) {
   const onClose = () => onSheet(undefined);
-  const loaded = useLoaded<Bring>(() => import('../sheets/bring-sheet.js'), onClose);
+  const loaded = useLoaded<Bring>(async () => {
+    const [sheet] = await Promise.all([import('../sheets/bring-sheet.js'), loadAllKinds()]);
+    return sheet;
+  }, onClose);
   return loaded === undefined ? null : <loaded.BringSheet arrived={arrived} onClose={onClose} />;
 }
 

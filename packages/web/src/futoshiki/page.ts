@@ -1,17 +1,13 @@
 import type { KindPage } from '../kind/page.js';
-import { LazyFutoshikiScreen } from './lazy-screen.js';
 import { EARLIER_FUTOSHIKI_PACKS, FUTOSHIKI_PACKS, sizeFor } from './packs.js';
-import { tellAction, tellChanges } from './tell.js';
 import { FUTOSHIKI_WORDS } from './words.js';
 
 /** Futoshiki, for the page. */
 export const futoshikiPage: KindPage<'futoshiki'> = {
-  Screen: LazyFutoshikiScreen,
+  playing: () => import('./playing.js').then(({ futoshikiPlaying }) => futoshikiPlaying),
   packs: FUTOSHIKI_PACKS,
   earlierPacks: EARLIER_FUTOSHIKI_PACKS,
   sizeFor,
-  tellAction,
-  tellChanges,
   explains: true,
   words: FUTOSHIKI_WORDS,
   inspection: () => import('./inspection.js').then(({ futoshikiInspection }) => futoshikiInspection),

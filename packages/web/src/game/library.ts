@@ -1,5 +1,6 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
-import { type AnyGame, readGame } from '@pipwright/play';
+import { type AnyGame, isKindName, readGame } from '@pipwright/play';
+import { loadKind } from '../kind/page.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
@@ -22,7 +23,7 @@ export async function findGame(store: GameStore, puzzle: string, anew = false, n
   const asked = await inTime(lookFor(store, puzzle, name)).catch(() => undefined);
   if (asked === undefined) return startWithout(store, puzzle);
   const { summaries, latest, text } = asked;
-  const read = text === undefined || anew ? undefined : readGame(text);
+  const read = text === undefined || anew ? undefined : await readKept(text);
   if (read?.ok && latest !== undefined) {
     const [found, { revision }] = latest;
     const damage = read.warnings.length > 0 ? 'part' : 'none';
@@ -47,9 +48,20 @@ export async function startOf(store: GameStore, puzzle: string): Promise<{ game:
   const place = placeOf(puzzle);
   if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
   const record = await recordFor(store, puzzle);
+  await loadNamed(record?.kind);
   const game = record === undefined ? undefined : startOfRecord(record);
   if (game === undefined) throw new Error(`There is no puzzle ${puzzle}.`);
   return { game, title: record?.title };
+}
+
+async function readKept(text: string): Promise<ReturnType<typeof readGame>> {
+  await loadNamed(/"kind"\s*:\s*"(\w+)"/.exec(text)?.[1]);
+  return readGame(text);
+}
+
+/** One that this version does not know is told as such when it is read. */
+async function loadNamed(kind: string | undefined): Promise<void> {
+  if (isKindName(kind)) await loadKind(kind);
 }
 
 async function recordFor(store: GameStore, puzzle: string): Promise<PuzzleRecord | undefined> {

@@ -5,7 +5,7 @@
  */
 import { isObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
-import { kindNames, kindOf, type PackSize } from '../kind/page.js';
+import { kindNames, kindOf, loadKind, type PackSize } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
 import { startOfRecord } from './own-puzzles.js';
 
@@ -106,7 +106,8 @@ const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
 export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGame> {
-  const entry = (await entriesOf(pack))[number - 1] ?? null;
+  const [entries] = await Promise.all([entriesOf(pack), loadKind(pack.kind)]);
+  const entry = entries[number - 1] ?? null;
   // In earlier packs puzzles stand by themselves, in others each has its grade beside it.
   const json = isObject(entry) && !pack.isEarlier ? (entry.puzzle ?? null) : entry;
   const game = startOfRecord({ kind: pack.kind, json });

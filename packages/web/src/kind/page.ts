@@ -1,6 +1,7 @@
 /**
  * A kind of puzzle as the page knows it. The table of all kinds is above every room that asks it (`kinds/page.ts`), so
- * it is handed in when the app starts. What playing does not need is loaded when it is first asked for.
+ * it is handed in when the app starts. What playing does not need is loaded when it is first asked for; all but the
+ * kind that a first visit shows come with their first game.
  */
 import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
@@ -9,17 +10,14 @@ import type { LanguageName } from '../words/languages.js';
 import type { KindExporting, KindInspection, KindSharing, LinkIds } from './parts.js';
 
 export interface KindPage<K extends KindName> {
-  Screen(props: { readonly game: Game<K> }): ComponentChild;
+  /** At once, or loaded: `loadKind` must come before any game of it. */
+  readonly playing: KindPlaying<K> | (() => Promise<KindPlaying<K>>);
   /** What comes with the app, from the easiest on. */
   readonly packs: readonly PackSize[];
   /** What came with earlier versions: games of it stay and go on, and it is offered if nothing took its place. */
   readonly earlierPacks: readonly EarlierPack[];
   /** The size, as earlier packs have it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
-  /** What an action did. */
-  tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
-  /** A sentence for each difference between two boards. */
-  tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
   readonly words: KindWords;
   /** Can it say why? */
   readonly explains: boolean;
@@ -28,6 +26,15 @@ export interface KindPage<K extends KindName> {
   exporting(): Promise<KindExporting<K>>;
   /** For kinds with something shorter than JSON to put into a link. */
   linkIds?(): Promise<LinkIds<K>>;
+}
+
+/** What a game of the kind is played with, beside its rules. */
+export interface KindPlaying<K extends KindName> {
+  Screen(props: { readonly game: Game<K> }): ComponentChild;
+  /** What an action did. */
+  tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
+  /** A sentence for each difference between two boards. */
+  tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
 }
 
 /** In every language; the English of the game comes with it. */
@@ -73,6 +80,33 @@ function pages(): KindPages {
 
 export function kindOf<K extends KindName>(kind: K): KindPage<K> {
   return pages()[kind];
+}
+
+const loaded: { [K in KindName]?: KindPlaying<K> } = {};
+
+/** Rejects where it cannot be loaded, with an error that says so. */
+export async function loadKind<K extends KindName>(kind: K): Promise<void> {
+  const { playing } = kindOf(kind);
+  if (loaded[kind] !== undefined || typeof playing !== 'function') return;
+  const found: KindPlaying<K> = await playing().catch((cause) => {
+    throw new KindNotLoaded(kind, { cause });
+  });
+  Object.assign(loaded, { [kind]: found });
+}
+
+export class KindNotLoaded extends Error {}
+
+/** For what handles puzzles of any kind. */
+export async function loadAllKinds(): Promise<void> {
+  await Promise.all(kindNames().map(loadKind));
+}
+
+/** For a kind of which there is a game. */
+export function playingOf<K extends KindName>(kind: K): KindPlaying<K> {
+  const { playing } = kindOf(kind);
+  const found: KindPlaying<K> | undefined = typeof playing === 'function' ? loaded[kind] : playing;
+  if (found === undefined) throw new KindNotLoaded(kind);
+  return found;
 }
 
 /** In the order of the table. */

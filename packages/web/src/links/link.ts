@@ -17,7 +17,7 @@ import {
   readMove,
 } from '@pipwright/play';
 import { shortTitle } from '../game/title.js';
-import { kindOf } from '../kind/page.js';
+import { kindOf, loadKind } from '../kind/page.js';
 import { pack, unpack } from './packed.js';
 
 const VERSION = '1';
@@ -60,6 +60,7 @@ export async function openLink(fragment: string): Promise<OpenedLink> {
 
 async function gameOf(kind: unknown, content: JsonValue, moves: JsonValue): Promise<AnyGame | undefined> {
   if (!isKindName(kind)) return undefined;
+  await loadKind(kind);
   const puzzle = await puzzleFromLink<KindName>(kind, content);
   const started = puzzle === undefined ? undefined : newGame<KindName>(kind, puzzle);
   if (!started?.ok || !Array.isArray(moves) || moves.length > MOST_MOVES) return undefined;

@@ -6,12 +6,10 @@ import { PIPS_WORDS } from './words.js';
 
 /** Pips, for the page. */
 export const pipsPage: KindPage<'pips'> = {
-  Screen: PipsScreen,
+  playing: { Screen: PipsScreen, tellAction, tellChanges },
   packs: PIPS_PACKS,
   earlierPacks: EARLIER_PIPS_PACKS,
   sizeFor,
-  tellAction,
-  tellChanges,
   explains: true,
   words: PIPS_WORDS,
   inspection: () => import('./inspection.js').then(({ pipsInspection }) => pipsInspection),

@@ -1,5 +1,6 @@
 /** The sheet that was asked for, of those that are loaded together. */
 import type { AnyGame } from '@pipwright/play';
+import { loadAllKinds } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from '../ui/navigation.js';
@@ -62,7 +63,10 @@ export function UsualSheet(props: UsualSheetProps) {
 /** Most who play never open it. */
 function LazyLibrary({ puzzle, onSettings, onSheet }: UsualSheetProps) {
   const onClose = () => onSheet(undefined);
-  const loaded = useLoaded<Library>(() => import('./library-sheet.js'), onClose);
+  const loaded = useLoaded<Library>(async () => {
+    const [sheet] = await Promise.all([import('./library-sheet.js'), loadAllKinds()]);
+    return sheet;
+  }, onClose);
   if (loaded === undefined) return null;
   return <loaded.LibrarySheet current={puzzle} onSettings={onSettings} onClose={onClose} />;
 }
