@@ -97,19 +97,16 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
 const PORTION = 100;
 
 async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): Promise<void> {
-  // What goes wrong with one of them is told by the transaction, once.
-  const ask = (request: Promise<unknown>) => void request.catch(() => {});
   let count = 0;
   for (const [name, record] of puzzles) {
     const put = tables.objectStore('puzzles').put(record, name);
     if (++count % PORTION === 0) await put;
-    else ask(put);
   }
-  for (const [name, record] of solutions) ask(tables.objectStore('solutions').put(record, name));
+  for (const [name, record] of solutions) tables.objectStore('solutions').put(record, name);
   for (const [name, { summary, text }] of games) {
-    ask(tables.objectStore('starts').put(text, name));
-    ask(tables.objectStore('moves').delete(movesOf(name)));
-    ask(tables.objectStore('summaries').put(summary, name));
+    tables.objectStore('starts').put(text, name);
+    tables.objectStore('moves').delete(movesOf(name));
+    tables.objectStore('summaries').put(summary, name);
   }
 }
 

@@ -8,38 +8,38 @@
  *     puzzles    puzzle            → a puzzle that the player brought in
  *     solutions  puzzle            → what engines found out about it
  */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type Connection, connect, type Transaction } from './indexed-db.js';
 import type { PuzzleRecord, SolvedRecord, Summary } from './records.js';
 import { troubleOf } from './trouble.js';
 
-interface Tables extends DBSchema {
+type Tables = {
   starts: { key: string; value: string };
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };
   choices: { key: string; value: unknown };
   puzzles: { key: string; value: PuzzleRecord };
   solutions: { key: string; value: SolvedRecord };
-}
+};
 
 const VERSION = 3;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
 const KEPT_TABLES = [...GAME_TABLES, 'puzzles', 'solutions'] as const;
 /** All that a player has, in one transaction. */
-export type KeptTables<Mode extends IDBTransactionMode> = IDBPTransaction<Tables, typeof KEPT_TABLES, Mode>;
+export type KeptTables<Mode extends 'readonly' | 'readwrite'> = Transaction<Tables, (typeof KEPT_TABLES)[number], Mode>;
 /** Told to be kept only when it is on the disk itself. */
 export const STRICT = { durability: 'strict' } as const;
 
 /** Every question rejects while the browser keeps nothing for this page, and asks it anew the next time. */
 export class Database {
   readonly #name: string;
-  #connection: Promise<IDBPDatabase<Tables>> | undefined;
+  #connection: Promise<Connection<Tables>> | undefined;
 
   constructor(name: string) {
     this.#name = name;
   }
 
   /** Browsers close connections as they like, and another window may need the database: a new one is opened then. */
-  #connected(): Promise<IDBPDatabase<Tables>> {
+  #connected(): Promise<Connection<Tables>> {
     if (this.#connection !== undefined) return this.#connection;
     const forget = () => {
       this.#connection = undefined;
@@ -51,7 +51,7 @@ export class Database {
   }
 
   /** A connection that died unheard is noticed when it is used. */
-  protected async within<T>(work: (database: IDBPDatabase<Tables>) => Promise<T>): Promise<T> {
+  protected async within<T>(work: (database: Connection<Tables>) => Promise<T>): Promise<T> {
     const database = await this.#connected();
     try {
       return await work(database);
@@ -86,7 +86,7 @@ export class Database {
 /** A browser that was killed may hold its files for a moment longer; who is refused is refused at once. */
 const PAUSES = [100, 300, 900];
 
-async function openPatiently(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
+async function openPatiently(name: string, forget: () => void): Promise<Connection<Tables>> {
   for (const pause of PAUSES) {
     try {
       return await open(name, forget);
@@ -98,8 +98,8 @@ async function openPatiently(name: string, forget: () => void): Promise<IDBPData
   return open(name, forget);
 }
 
-function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
-  return openDB<Tables>(name, VERSION, {
+function open(name: string, forget: () => void): Promise<Connection<Tables>> {
+  return connect(name, VERSION, {
     upgrade(fresh, before) {
       if (before < 1) {
         fresh.createObjectStore('starts');
@@ -110,11 +110,7 @@ function open(name: string, forget: () => void): Promise<IDBPDatabase<Tables>> {
       if (before < 2) fresh.createObjectStore('puzzles');
       if (before < 3) fresh.createObjectStore('solutions');
     },
-    blocking(_current, _blocked, event) {
-      forget();
-      (event.target as IDBDatabase).close();
-    },
-    terminated: forget,
+    closed: forget,
   });
 }
 

@@ -56,26 +56,31 @@ export class GameStore extends Database {
 
   /** Every game there is, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>> {
-    return this.within((database) => entriesIn(database.transaction('summaries').store, isSummary));
+    return this.within((database) =>
+      entriesIn(database.transaction(['summaries']).objectStore('summaries'), isSummary),
+    );
   }
 
   /** A puzzle that the player brought in. */
   puzzle(name: string): Promise<PuzzleRecord | undefined> {
-    return this.within((database) => database.get('puzzles', name));
+    return this.within((database) => database.transaction(['puzzles']).objectStore('puzzles').get(name));
   }
 
   /** Every puzzle that the player brought in, by its name. */
   puzzles(): Promise<ReadonlyMap<string, PuzzleRecord>> {
-    return this.within((database) => entriesIn(database.transaction('puzzles').store, isPuzzleRecord));
+    return this.within((database) =>
+      entriesIn(database.transaction(['puzzles']).objectStore('puzzles'), isPuzzleRecord),
+    );
   }
 
   /** Keeps puzzles, all of them or none; those that are there already stay as they are. How many are new? */
   addPuzzles(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number> {
     return this.within(async (database) => {
-      const transaction = database.transaction('puzzles', 'readwrite', STRICT);
-      const known = new Set(await transaction.store.getAllKeys());
+      const transaction = database.transaction(['puzzles'], 'readwrite', STRICT);
+      const table = transaction.objectStore('puzzles');
+      const known = new Set(await table.getAllKeys());
       const added = [...puzzles].filter(([name]) => !known.has(name));
-      for (const [name, record] of added) transaction.store.put(record, name);
+      for (const [name, record] of added) table.put(record, name);
       await transaction.done;
       return added.length;
     });
@@ -83,12 +88,14 @@ export class GameStore extends Database {
 
   /** What the player chose last under this name: settings, the game that is open. */
   choice(name: string): Promise<unknown> {
-    return this.within((database) => database.get('choices', name));
+    return this.within((database) => database.transaction(['choices']).objectStore('choices').get(name));
   }
 
   choose(name: string, value: unknown): Promise<void> {
     return this.within(async (database) => {
-      await database.put('choices', value, name);
+      const transaction = database.transaction(['choices'], 'readwrite');
+      transaction.objectStore('choices').put(value, name);
+      await transaction.done;
     });
   }
 }
