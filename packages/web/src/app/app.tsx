@@ -9,7 +9,6 @@ import { usePlayTime, useSession } from '../game/use-session.js';
 import { playingOf } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
-import { Inspector } from '../think/inspector.js';
 import type { Thinker } from '../think/thinker.js';
 import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { loadedLater } from '../ui/loaded-later.js';
@@ -48,10 +47,9 @@ export function App({ session, store, place, thinker, updates, words, settings, 
   const [sheet, setSheet] = useState<SheetName>();
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
-  const [inspector] = useState(() => new Inspector());
   const navigation = useOpening(session, store, words, notices);
   const updateReady = useUpdateReady(updates);
-  const tasks = useTaskBar();
+  const tasks = useTaskBar(sheet === 'lab');
   usePlayTime(session, place, sheet !== undefined);
   useArrivals({
     words,
@@ -138,7 +136,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
             </p>
           )}
           {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
-          {sheet !== 'lab' && tasks && <tasks.TaskBar inspector={inspector} current={puzzle} />}
+          {sheet !== 'lab' && tasks && <tasks.TaskBar current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet
               name={sheet}
@@ -146,7 +144,6 @@ export function App({ session, store, place, thinker, updates, words, settings, 
               puzzle={puzzle}
               title={`${words.kinds[game.kind].name} ${navigation.title}`}
               arrived={arrived}
-              inspector={inspector}
               onSettings={onSettings}
               onSheet={(next) => {
                 setArrived([]);

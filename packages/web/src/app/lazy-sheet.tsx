@@ -3,7 +3,6 @@ import type { AnyGame } from '@pipwright/play';
 import type { Source } from '../bring/source.js';
 import { loadAllKinds } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
-import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from '../ui/navigation.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useLoaded } from '../ui/use-loaded.js';
@@ -13,7 +12,6 @@ interface LazySheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
-  readonly inspector: Inspector;
   /** What came for the sheet `bring`. */
   readonly arrived: readonly Source[];
   readonly onSettings: (settings: Settings) => void;

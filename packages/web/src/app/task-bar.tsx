@@ -1,17 +1,16 @@
 /** What the engines are at while the game is played, with a button to stop them. */
-import { type Inspector, useInspected } from '../think/inspector.js';
+import { inspector, useInspected } from '../think/inspector.js';
 import { sayProgress } from '../think/say-progress.js';
 import { useTools } from '../ui/tools.js';
 
 interface TaskBarProps {
-  readonly inspector: Inspector;
   /** The puzzle that is open: another one is named. */
   readonly current: string;
 }
 
-export function TaskBar({ inspector, current }: TaskBarProps) {
+export function TaskBar({ current }: TaskBarProps) {
   const { words } = useTools();
-  const inspected = useInspected(inspector);
+  const inspected = useInspected();
   if (!inspected?.running) return null;
   return (
     <aside class="counting" aria-label={words.menu.lab}>

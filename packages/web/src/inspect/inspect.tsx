@@ -3,7 +3,7 @@ import { type AnyGame, boardOf } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
-import { type Inspector, useInspected } from '../think/inspector.js';
+import { inspector, useInspected } from '../think/inspector.js';
 import { digits } from '../think/say-progress.js';
 import { focusIsLost } from '../ui/focus.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -26,17 +26,16 @@ export interface InspectProps {
   readonly puzzle: string;
   /** As its player calls it. */
   readonly title: string;
-  readonly inspector: Inspector;
 }
 
 const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const satisfies readonly Task[];
 
-export function Inspect({ game, puzzle, title, inspector }: InspectProps) {
+export function Inspect({ game, puzzle, title }: InspectProps) {
   const { words, settings, store } = useSheetTools();
   const { inspect } = words;
   const inspection = useInspection();
   const [engine, setEngine] = useState(() => defaultEngine(inspection));
-  const inspected = useInspected(inspector);
+  const inspected = useInspected();
   const shown = isAbout(inspected, puzzle, game) ? inspected : undefined;
   const ask = (button: Task) => {
     const task = button === 'solve' && settings.findAll ? 'all' : button;

@@ -1,7 +1,6 @@
 /** Facts about the puzzle that is open, and what engines find out about it. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { LazyPart } from '../inspect/lazy-part.js';
-import type { Inspector } from '../think/inspector.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
@@ -9,11 +8,10 @@ interface LabSheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
-  readonly inspector: Inspector;
   readonly onClose: () => void;
 }
 
-export function LabSheet({ game, puzzle, title, inspector, onClose }: LabSheetProps) {
+export function LabSheet({ game, puzzle, title, onClose }: LabSheetProps) {
   const { words } = useSheetTools();
   const kind = words.kinds[game.kind];
   const facts = puzzleFacts<KindName>(game.kind, game.puzzle);
@@ -23,7 +21,7 @@ export function LabSheet({ game, puzzle, title, inspector, onClose }: LabSheetPr
       <LazyPart
         kind={game.kind}
         load={() => import('../inspect/inspect.js')}
-        show={({ Inspect }) => <Inspect game={game} puzzle={puzzle} title={title} inspector={inspector} />}
+        show={({ Inspect }) => <Inspect game={game} puzzle={puzzle} title={title} />}
       />
     </Sheet>
   );

@@ -2,7 +2,6 @@
 import type { AnyGame } from '@pipwright/play';
 import { loadAllKinds } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
-import type { Inspector } from '../think/inspector.js';
 import type { SheetName } from '../ui/navigation.js';
 import { useLoaded } from '../ui/use-loaded.js';
 import { AboutSheet } from './about-sheet.js';
@@ -19,7 +18,6 @@ interface UsualSheetProps {
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
-  readonly inspector: Inspector;
   readonly onSettings: (settings: Settings) => void;
   readonly onSheet: (name: SheetName | undefined) => void;
 }
@@ -27,7 +25,7 @@ interface UsualSheetProps {
 type Library = typeof import('./library-sheet.js');
 
 export function UsualSheet(props: UsualSheetProps) {
-  const { name, game, puzzle, title, inspector, onSettings, onSheet } = props;
+  const { name, game, puzzle, title, onSettings, onSheet } = props;
   const onClose = () => onSheet(undefined);
   switch (name) {
     case 'puzzles':
@@ -56,7 +54,7 @@ export function UsualSheet(props: UsualSheetProps) {
     case 'share':
       return <ShareSheet key={name} game={game} onClose={onClose} />;
     case 'lab':
-      return <LabSheet key={name} game={game} puzzle={puzzle} title={title} inspector={inspector} onClose={onClose} />;
+      return <LabSheet key={name} game={game} puzzle={puzzle} title={title} onClose={onClose} />;
   }
 }
 

@@ -7,7 +7,7 @@ import { type EngineNews, MOST_STORED, type TaskRequest } from './engine-message
 import { type Job, startTask } from './engine-room.js';
 import { begun, type Inspected, withNews } from './inspected.js';
 
-export class Inspector {
+class Inspector {
   inspected: Inspected | undefined;
   #job: Job | undefined;
   readonly #watchers = new Set<() => void>();
@@ -42,13 +42,16 @@ export class Inspector {
   }
 }
 
-export function useInspected(inspector: Inspector): Inspected | undefined {
+/** The one of the page. */
+export const inspector = new Inspector();
+
+export function useInspected(): Inspected | undefined {
   const [inspected, setInspected] = useState(inspector.inspected);
   useEffect(() => {
     const show = () => setInspected(inspector.inspected);
     show();
     return inspector.watch(show);
-  }, [inspector]);
+  }, []);
   return inspected;
 }
 

@@ -6,7 +6,7 @@ import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf, status } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
-import { type Ahead, lookAhead } from '../think/look-ahead.js';
+import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
 import { useTools } from './tools.js';
 
@@ -91,14 +91,23 @@ export function useCheck(game: AnyGame, onLost: () => void): Check {
   };
   const think = () => {
     const announce = setTimeout(() => show({ type: 'checking' }), MOMENT_MILLISECONDS);
-    const stop = lookAhead(game, (ahead) => {
+    const answer = (ahead: Ahead) => {
       clearTimeout(announce);
       hear(ahead);
-    });
+    };
+    let stop = () => {};
+    let wanted = true;
     end.current = () => {
+      wanted = false;
       clearTimeout(announce);
       stop();
     };
+    import('../think/look-ahead.js').then(
+      ({ lookAhead }) => {
+        if (wanted) stop = lookAhead(game, answer);
+      },
+      () => wanted && answer('unsure'),
+    );
   };
 
   const ask = async () => {
