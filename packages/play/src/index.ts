@@ -54,7 +54,7 @@ export {
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
 export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
-export type { PuzzleFacts, Rules } from './rules.js';
+export type { Played, PuzzleFacts, Rules } from './rules.js';
 export { readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

@@ -15,7 +15,7 @@ import {
 } from '@pipwright/core';
 
 /** The types of a kind; actions are told apart by their `type`. */
-interface Played {
+export interface Played {
   readonly puzzle: unknown;
   readonly board: unknown;
   readonly action: { readonly type: string };
