@@ -233,7 +233,7 @@ test('a backup', async ({ page }, info) => {
 
   await test.step('brings everything back, and only what is new', async () => {
     await restore(sheet, path);
-    await said().toHaveText(w.restored(3, 1, 0));
+    await said().toHaveText(w.restored(3, 1, 0, 0));
     await restore(sheet, path);
     await said().toHaveText(w.nothingNew);
     expect((await readDisk(page)).summaries).toEqual(saved.summaries);
@@ -250,7 +250,7 @@ test('of two versions of a game both are kept', { tag: ['@phone', '@soak'] }, as
   await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
   let sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1, 0));
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 1, 0, 0));
   const { starts, summaries } = await readDisk(page);
   expect(Object.keys(summaries).sort()).toEqual([
     'pips-graded-easy-1',
@@ -303,7 +303,7 @@ test(
     const path = await backUpAndWipe(page, info);
     sheet = await openBackup(page);
     await restore(sheet, path);
-    await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1));
+    await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1, 0));
     await page.keyboard.press('Escape');
     await expect((await inspect()).getByText(known)).toBeVisible();
   },
@@ -333,7 +333,7 @@ test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ pa
   const path = await backUpAndWipe(page, info);
   const sheet = await openBackup(page);
   await restore(sheet, path);
-  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0), { timeout: 180_000 });
+  await expect(sheet.locator('.backup-said')).toHaveText(w.restored(MANY, 0, 0, 0), { timeout: 180_000 });
   await sheet.getByRole('button', { name: w.back }).click();
   await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
 import { updateSource } from './app/updates.js';
 import { type Found, findGame, startWithout } from './game/library.js';
+import { localDay } from './game/local-day.js';
 import { firstPuzzle, warmUp } from './game/packs.js';
 import { Session } from './game/session.js';
 import { loadWords } from './kind/load-words.js';
@@ -83,6 +84,7 @@ async function start(): Promise<void> {
   }
 
   render(<Root />, root);
+  store.seeDay(localDay(Date.now())).catch(() => {});
   requestAnimationFrame(() => setTimeout(() => import('./style/type.css').catch(() => {})));
 }
 

@@ -2,12 +2,14 @@ import { type AnyGame, newGame, readGame } from '@pipwright/play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import type { Written } from '../storage/game-store.js';
-import type { MoveRecord, Summary } from '../storage/records.js';
+import type { MoveRecord, ResultRecord, Summary } from '../storage/records.js';
 import { type GameDisk, type Outcome, Session } from './session.js';
 
 /** A disk in memory that keeps the promises of the real one, and breaks them when told to. */
 class Disk implements GameDisk {
   readonly games = new Map<string, { text: string; revision: number }>();
+  /** In the order in which they were written. */
+  readonly results: ResultRecord[] = [];
   writes = 0;
   trouble: DOMException | undefined;
   /** What every write waits for. */
@@ -17,19 +19,36 @@ class Disk implements GameDisk {
     return this.games.get(game)?.text;
   }
 
-  async write(game: string, text: string, { revision }: Summary, after: number | undefined): Promise<Written> {
+  async write(
+    game: string,
+    text: string,
+    { revision }: Summary,
+    after: number | undefined,
+    result?: ResultRecord,
+  ): Promise<Written> {
     await this.#asked();
     if (this.games.get(game)?.revision !== after) return 'behind';
     this.games.set(game, { text, revision });
+    this.#keep(result);
     return 'kept';
   }
 
-  async append(game: string, moves: readonly MoveRecord[], { revision }: Summary): Promise<Written> {
+  async append(
+    game: string,
+    moves: readonly MoveRecord[],
+    { revision }: Summary,
+    result?: ResultRecord,
+  ): Promise<Written> {
     await this.#asked();
     const known = this.games.get(game);
     if (known === undefined || known.revision + moves.length !== revision) return 'behind';
     this.games.set(game, { text: known.text + moves.map(({ line }) => line).join(''), revision });
+    this.#keep(result);
     return 'kept';
+  }
+
+  #keep(result: ResultRecord | undefined): void {
+    if (result !== undefined && !this.results.includes(result)) this.results.push(result);
   }
 
   async #asked(): Promise<void> {
@@ -216,5 +235,67 @@ describe('the time played', () => {
     vi.advanceTimersByTime(250);
     await session.keepTime();
     expect(session.state.game.clock.elapsed).toBe(250);
+  });
+});
+
+describe('the result of a game', () => {
+  const solve = [place(0), place(1), place(2), place(3)];
+
+  it('is written with the move that finishes it, and no more', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    for (const move of solve.slice(0, 3)) await session.play(move);
+    await session.play({ type: 'hint', rung: 'where' });
+    expect(disk.results).toEqual([]);
+    const before = Date.now();
+    await session.play(...solve.slice(3));
+    const result = { puzzle: 'one', kind: 'pips', hints: { where: 1, why: 0, what: 0 } };
+    expect(disk.results).toEqual([expect.objectContaining(result)]);
+    expect(disk.results[0]?.moment).toBeGreaterThanOrEqual(before);
+    expect(session.state.result).toBe(disk.results[0]);
+    await session.play({ type: 'undo' });
+    await session.play({ type: 'redo' });
+    expect(disk.results).toHaveLength(1);
+  });
+
+  it('waits for a disk that refuses, and keeps its moment', async () => {
+    const disk = new Disk();
+    const session = sessionOn(disk);
+    disk.trouble = new DOMException('Full.', 'QuotaExceededError');
+    await session.play(...solve);
+    expect(disk.results).toEqual([]);
+    const { result } = session.state;
+    await session.open({ name: 'two', puzzle: 'two', game: start }, undefined);
+    expect(session.state.result).toBeUndefined();
+    disk.trouble = undefined;
+    const left = session.unkept('one');
+    if (left === undefined) throw new Error('The game is gone.');
+    await session.open(left, undefined);
+    await session.play({ type: 'undo' });
+    expect(disk.results).toEqual([result]);
+  });
+
+  it('is that of the window whose move was kept', async () => {
+    const disk = new Disk();
+    const [mine, other] = [sessionOn(disk, 'both finish'), sessionOn(disk, 'both finish')];
+    await mine.play(...solve.slice(0, 3));
+    await expect.poll(() => dominoes(other.state.game)).toBe(3);
+    const outcomes = await Promise.all([mine.play(place(3)), other.play(place(3))]);
+    expect(types(outcomes).sort()).toEqual(['elsewhere', 'made']);
+    expect(disk.results).toHaveLength(1);
+    const late = outcomes[0]?.type === 'made' ? other : mine;
+    await late.play({ type: 'undo' });
+    expect(disk.results).toHaveLength(1);
+  });
+
+  it('is not made by a position that came along finished', async () => {
+    const disk = new Disk();
+    const session = sessionOn(new Disk());
+    await session.play(...solve);
+    const brought = sessionOn(disk, undefined, session.state.game);
+    await brought.keep();
+    await brought.play({ type: 'undo' });
+    expect(onDisk(disk)).toBe(3);
+    expect(disk.results).toEqual([]);
   });
 });

@@ -9,8 +9,9 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, type Move, moveLine, play, readGame, saveGame, status } from '@pipwright/play';
 import type { GameStore, Written } from '../storage/game-store.js';
-import type { MoveRecord, Summary } from '../storage/records.js';
+import type { MoveRecord, ResultRecord, Summary } from '../storage/records.js';
 import { inTime, type Trouble, troubleOf } from '../storage/trouble.js';
+import { resultOf } from './result.js';
 import { Stopwatch } from './stopwatch.js';
 
 export interface Opened {
@@ -21,6 +22,8 @@ export interface Opened {
   /** What the player calls it, where it is one of their own. */
   readonly title?: string | undefined;
   readonly game: AnyGame;
+  /** How it was finished, where that was here: written with the move that finishes it, or as soon as the disk can. */
+  readonly result?: ResultRecord | undefined;
 }
 
 export interface SessionState extends Opened {
@@ -186,6 +189,8 @@ export class Session {
         after = next.value;
       } else if (move.type !== 'tick') return { type: 'refused', problems: next.error };
     }
+    if (after.clock.finished && !before.clock.finished)
+      this.#state = { ...this.#state, result: resultOf(this.#state.puzzle, after) };
     const written = await this.#write(after, records);
     if (written === 'behind' && (await this.#catchUp())) return { type: 'elsewhere' };
     const { type, trouble } =
@@ -205,12 +210,12 @@ export class Session {
 
   async #write(game: AnyGame, records: readonly MoveRecord[]): Promise<Trouble | 'behind' | undefined> {
     if (this.#late !== undefined) return this.#state.trouble ?? 'broken';
-    const { name, puzzle } = this.#state;
+    const { name, puzzle, result } = this.#state;
     const summary = summaryOf(puzzle, game);
     const whole = this.#kept === undefined || this.#kept + records.length !== game.revision;
     const writing = whole
-      ? this.#store.write(name, saveGame(game), summary, this.#kept)
-      : this.#store.append(name, records, summary);
+      ? this.#store.write(name, saveGame(game), summary, this.#kept, result)
+      : this.#store.append(name, records, summary, result);
     const noted = writing.then((written) => this.#note(written, name, puzzle, game.revision));
     try {
       return await inTime(noted);
@@ -246,7 +251,7 @@ export class Session {
     if (!read?.ok) return false;
     this.watch.reset();
     this.#kept = read.value.revision;
-    this.#show({ ...this.#state, game: read.value, trouble: undefined });
+    this.#show({ ...this.#state, game: read.value, result: undefined, trouble: undefined });
     return true;
   }
 

@@ -3,6 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import type { AnySolution } from '../kind/parts.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { SolvedRecord } from '../storage/records.js';
+import { inWhole } from '../storage/whole.js';
 import { MOST_STORED } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
@@ -28,7 +29,7 @@ export function solvedBy({ inOneForm }: Inspection, inspected: Inspected): Solve
 }
 
 function keepSolved(store: GameStore, puzzle: string, record: SolvedRecord): Promise<void> {
-  return store.whole('readwrite', async (tables) => {
+  return inWhole(store, 'readwrite', async (tables) => {
     const known = await tables.objectStore('solutions').get(puzzle);
     const kept = isSolved(known) ? mergeSolved(known, record) : record;
     if (kept !== known) await tables.objectStore('solutions').put(kept, puzzle);
@@ -36,7 +37,7 @@ function keepSolved(store: GameStore, puzzle: string, record: SolvedRecord): Pro
 }
 
 export async function solvedBefore(store: GameStore, puzzle: string): Promise<SolvedRecord | undefined> {
-  const known = await store.whole('readonly', (tables) => tables.objectStore('solutions').get(puzzle));
+  const known = await inWhole(store, 'readonly', (tables) => tables.objectStore('solutions').get(puzzle));
   return isSolved(known) ? known : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** All puzzles, games and settings into one file, and back from one; what is here already is never lost by that. */
 import { useRef, useState } from 'preact/hooks';
+import { localDay } from '../game/local-day.js';
 import { readSettings, type Settings } from '../settings/settings.js';
 import { saveFile } from '../share/save-file.js';
 import { Flag } from '../ui/fields.js';
@@ -7,7 +8,7 @@ import { useNoticeBoard } from '../ui/notices.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type ReadBackup, readBackupFile, writeBackup } from './backup.js';
-import { mergeInto } from './merge.js';
+import { mergeInto, type Shelf } from './merge.js';
 import { changeShelf, readShelf } from './shelf.js';
 
 interface BackupViewProps {
@@ -26,10 +27,10 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
   const save = async () => {
     try {
       const shelf = await readShelf(store);
-      const day = new Date().toISOString().slice(0, 10);
+      const day = localDay(Date.now());
       const lines = writeBackup({ ...shelf, settings: { ...settings } });
       saveFile(new Blob(lines, { type: 'text/plain' }), `pipwright-${day}.backup.jsonl`);
-      setSaid(w.backedUp(shelf.puzzles.size, shelf.games.size, shelf.solutions.size));
+      setSaid(w.backedUp(...sizesOf(shelf)));
     } catch {
       setSaid(w.failed);
     }
@@ -41,8 +42,7 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
     if (!read.ok) return setSaid(sayTrouble(words, read));
     const { backup } = read;
     try {
-      const { puzzles, games, solutions } = await changeShelf(store, (now) => mergeInto(now, backup));
-      const counts = [puzzles.size, games.size, solutions.size] as const;
+      const counts = sizesOf(await changeShelf(store, (now) => mergeInto(now, backup)));
       setSaid(counts.every((count) => count === 0) ? w.nothingNew : w.restored(...counts));
     } catch {
       return setSaid(w.notRestored);
@@ -85,6 +85,10 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
       </p>
     </>
   );
+}
+
+function sizesOf({ puzzles, games, solutions, results }: Shelf) {
+  return [puzzles.size, games.size, solutions.size, results.size] as const;
 }
 
 function sayTrouble({ library: w }: Catalogue, { trouble, line }: Extract<ReadBackup, { ok: false }>): string {

@@ -1,14 +1,17 @@
-import { makeLine, saveGame } from '@pipwright/play';
+import { type AnyGame, makeLine, saveGame } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/any-game.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
-import type { PuzzleRecord } from '../storage/records.js';
+import '../kinds/testing/install.js';
+import { nameOfResult, type PuzzleRecord, type ResultRecord } from '../storage/records.js';
 import { readBackup, readBackupFile, writeBackup } from './backup.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 
 const SOLVED = { solutions: '[{"grid":[[1]]}]', found: '2', complete: true };
+const RESULT: ResultRecord = { puzzle: 'p', kind: 'pips', moment: 5, solvedOn: '2026-11-18', elapsed: 61_234 };
+const DAILY: ResultRecord = { ...RESULT, hints: { where: 2, why: 1, what: 0 }, day: '2026-11-18', onTime: false };
 const shelf: fc.Arbitrary<Shelf> = fc
   .array(fc.tuple(anyGame, fc.string({ maxLength: 20 })), { maxLength: 3 })
   .map((all) => {
@@ -22,9 +25,15 @@ const shelf: fc.Arbitrary<Shelf> = fc
       games.set(name, { summary, text: saveGame(game) });
     }
     const solutions = new Map([...puzzles.keys()].map((name, i) => [name, { ...SOLVED, found: String(i + 2) }]));
-    return { puzzles, games, solutions };
+    const results = new Map(
+      [...puzzles.keys()].map((puzzle, i) => {
+        const result = i % 2 === 0 ? { ...RESULT, puzzle } : { ...DAILY, puzzle };
+        return [nameOfResult(result), result] as const;
+      }),
+    );
+    return { puzzles, games, solutions, results };
   });
-const NOTHING: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map() };
+const NOTHING: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map(), results: new Map() };
 const SETTINGS = { theme: 'dark' };
 const textOf = (kept: Shelf) => writeBackup({ ...kept, settings: SETTINGS }).join('');
 
@@ -37,6 +46,7 @@ describe('a backup', () => {
         expect(read.backup.puzzles).toEqual(kept.puzzles);
         expect(read.backup.games).toEqual(kept.games);
         expect(read.backup.solutions).toEqual(kept.solutions);
+        expect(read.backup.results).toEqual(kept.results);
         expect(read.backup.settings).toEqual(SETTINGS);
       }),
       { numRuns: runs(30) },
@@ -76,25 +86,45 @@ describe('a backup', () => {
     [
       writeBackup({ ...NOTHING, settings: undefined })
         .join('')
-        .replace(':2,', ':3,'),
+        .replace(':3,', ':4,'),
       'damaged',
     ],
   ])('is not made by %j', async (text, trouble) => {
     expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 1 });
   });
 
-  it('of the version before, without solutions, is read', async () => {
+  it('of the first version, without solutions, is read', async () => {
     const head = '{"pipwright":"backup","version":1,"puzzles":0,"games":0,"settings":false}';
     expect(await readBackup(makeLine(head))).toMatchObject({ ok: true });
+  });
+
+  it('of a later version is refused', async () => {
+    const head = '{"pipwright":"backup","version":4,"puzzles":0,"games":0,"settings":false}';
+    expect(await readBackup(makeLine(head))).toEqual({ ok: false, trouble: 'version', line: 1 });
+  });
+
+  it('of the version before, without results, has those of the games that are finished', async () => {
+    const [game] = fc.sample(anyGame, { numRuns: 1, seed: 1 });
+    const line = (name: string, finished: boolean) => {
+      const summary = { puzzle: name, revision: game?.revision, finished, elapsed: 7, touched: 1e12 };
+      return makeLine(JSON.stringify({ game: name, summary, text: saveGame(game as AnyGame) }));
+    };
+    const head = '{"pipwright":"backup","version":2,"puzzles":0,"games":2,"solutions":0,"settings":false}';
+    const read = await readBackup(makeLine(head) + line('p-1', true) + line('p-2', false));
+    const result = { puzzle: 'p-1', kind: game?.kind, moment: 1e12, elapsed: 7, hints: game?.hints };
+    expect(read.ok && [...read.backup.results]).toEqual([
+      ['p-1 7', { ...result, solvedOn: expect.stringMatching(/^2001-09-0[89]$/) }],
+    ]);
   });
 
   it.each([
     ['game', { game: 'p', summary: { puzzle: 'p', revision: 1, finished: false, elapsed: 1, touched: 2 }, text: '…' }],
     ['solution', { solved: 'p', record: { ...SOLVED, solutions: '{}' } }],
     ['solution', { solved: 'p', record: { ...SOLVED, found: '-1' } }],
+    ['result', { result: { ...RESULT, solvedOn: '2026-02-30' } }],
+    ['result', { result: { ...DAILY, hints: { where: '1' } } }],
   ])('with a %s that cannot be read is refused, whatever its checksum', async (trouble, line) => {
-    const counts = { puzzles: 0, games: trouble === 'game' ? 1 : 0, solutions: trouble === 'game' ? 0 : 1 };
-    const head = { pipwright: 'backup', version: 2, ...counts, settings: false };
+    const head = { pipwright: 'backup', version: 3, puzzles: 0, games: 0, [`${trouble}s`]: 1, settings: false };
     const text = [head, line].map((each) => makeLine(JSON.stringify(each))).join('');
     expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 2 });
   });
@@ -123,6 +153,7 @@ describe('a backup', () => {
       puzzles: new Map([[name, record]]),
       games: new Map([[name, { summary, text }]]),
       solutions: new Map([[name, SOLVED]]),
+      results: new Map([[`${name} ${RESULT.elapsed}`, { ...RESULT, puzzle: name, kind: 'sudoku' }]]),
     };
 
     it('keeps its puzzles and games as they are, beside all others', async () => {
@@ -131,8 +162,9 @@ describe('a backup', () => {
           const puzzles = new Map([...kept.puzzles, ...later.puzzles]);
           const games = new Map([...kept.games, ...later.games]);
           const solutions = new Map([...kept.solutions, ...later.solutions]);
-          const read = await readBackup(textOf({ puzzles, games, solutions }));
-          expect(read).toMatchObject({ ok: true, backup: { puzzles, games, solutions } });
+          const results = new Map([...kept.results, ...later.results]);
+          const read = await readBackup(textOf({ puzzles, games, solutions, results }));
+          expect(read).toMatchObject({ ok: true, backup: { puzzles, games, solutions, results } });
         }),
         { numRuns: runs(10) },
       );

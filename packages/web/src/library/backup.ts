@@ -1,24 +1,33 @@
 /**
  * A backup is one text of lines, each with its checksum as in a saved game, so that damage is found at its line:
  *
- *     {"pipwright":"backup","version":2,"puzzles":2,"games":1,"solutions":1,"settings":true} 9c2f01ab
+ *     {"pipwright":"backup","version":3,"puzzles":2,"games":1,"solutions":1,"results":1,"settings":true} 9c2f01ab
  *     {"settings":{…}} …
  *     {"puzzle":"own-…","record":{…}} …
  *     {"game":"…","summary":{…},"text":"…"} …
  *     {"solved":"…","record":{…}} …
+ *     {"result":{…}} …
  *
- * Version 1 had no solutions. It is read whole or not at all. What is of a kind that this version does not know is
+ * Version 1 had no solutions, version 2 no results: they are made from its games. It is read whole or not at all. What is of a kind that this version does not know is
  * carried as it is, for one that knows it. Long ones are read in slices, so that the page goes on meanwhile.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
 import { isOwnName, ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { isSummary, type PuzzleRecord, type SolvedRecord } from '../storage/records.js';
+import { isResult } from '../storage/is-result.js';
+import {
+  isSummary,
+  nameOfResult,
+  type PuzzleRecord,
+  type ResultRecord,
+  type SolvedRecord,
+} from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
+import { resultOfEarlier } from './earlier-results.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';
 
-const VERSION = 2;
+const VERSION = 3;
 const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 
@@ -35,6 +44,7 @@ type BackupTrouble =
   | 'puzzle'
   | 'game'
   | 'solution'
+  | 'result'
   | 'unknown'
   | 'large'
   | 'unreadable';
@@ -44,12 +54,13 @@ export type ReadBackup =
   | { readonly ok: false; readonly trouble: BackupTrouble; readonly line: number };
 
 /** A game that nobody can read is left out: it would make the whole backup useless. */
-export function writeBackup({ puzzles, games: all, solutions, settings }: Backup): string[] {
+export function writeBackup({ puzzles, games: all, solutions, results, settings }: Backup): string[] {
   const games = new Map([...all].filter(([, { text }]) => isReadable(text)));
   const counts = {
     puzzles: puzzles.size,
     games: games.size,
     solutions: solutions.size,
+    results: results.size,
     settings: settings !== undefined,
   };
   const line = (content: object) => makeLine(JSON.stringify(content));
@@ -59,6 +70,7 @@ export function writeBackup({ puzzles, games: all, solutions, settings }: Backup
     ...[...puzzles].map(([puzzle, record]) => line({ puzzle, record })),
     ...[...games].map(([game, { summary, text }]) => line({ game, summary, text })),
     ...[...solutions].map(([solved, record]) => line({ solved, record })),
+    ...[...results.values()].map((result) => line({ result })),
   ];
 }
 
@@ -90,6 +102,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     await rest();
   }
   if (!reader.has(head)) return bad('short', lines.length + 1);
+  if (head.version < 3) await reader.makeResults(rest);
   return { ok: true, backup: reader };
 }
 
@@ -98,9 +111,11 @@ function bad(trouble: BackupTrouble, line: number): ReadBackup {
 }
 
 interface Head {
+  readonly version: number;
   readonly puzzles: number;
   readonly games: number;
   readonly solutions: number;
+  readonly results: number;
   readonly lines: number;
 }
 
@@ -110,35 +125,48 @@ function readHead(line: string): Head | BackupTrouble {
   if (!json.ok || !isObject(json.value) || json.value.pipwright !== 'backup')
     return line.startsWith('{"pipwright":"backup"') ? 'damaged' : 'foreign';
   if (content === undefined) return 'damaged';
-  const { version, puzzles, games, solutions = 0, settings } = json.value;
-  if (version !== 1 && version !== VERSION) return 'version';
-  if (!isCount(puzzles) || !isCount(games) || !isCount(solutions)) return 'damaged';
-  return { puzzles, games, solutions, lines: puzzles + games + solutions + (settings === true ? 1 : 0) };
+  const { version, puzzles, games, solutions = 0, results = 0, settings } = json.value;
+  if (!isCount(version) || version < 1 || version > VERSION) return 'version';
+  if (!isCount(puzzles) || !isCount(games) || !isCount(solutions) || !isCount(results)) return 'damaged';
+  const lines = puzzles + games + solutions + results + (settings === true ? 1 : 0);
+  return { version, puzzles, games, solutions, results, lines };
 }
 
 class Reader implements Backup {
   readonly puzzles = new Map<string, PuzzleRecord>();
   readonly games = new Map<string, KeptGame>();
   readonly solutions = new Map<string, SolvedRecord>();
+  readonly results = new Map<string, ResultRecord>();
   settings: JsonValue | undefined;
 
   /** What is wrong with a line; undefined where it was read. */
   take(line: string): BackupTrouble | undefined {
     const json = parseJson(readLine(line) ?? '');
     if (!json.ok || !isObject(json.value)) return 'damaged';
-    const { puzzle, game, solved, settings } = json.value;
+    const { puzzle, game, solved, result, settings } = json.value;
     if (typeof puzzle === 'string') return this.#takePuzzle(puzzle, json.value.record);
     if (typeof game === 'string') return this.#takeGame(game, json.value);
     if (typeof solved === 'string') return this.#takeSolved(solved, json.value.record);
+    if (result !== undefined) return this.#takeResult(result);
     if (settings === undefined) return 'unknown';
     this.settings = settings;
     return undefined;
   }
 
-  has({ puzzles, games, solutions, lines }: Head): boolean {
+  has({ puzzles, games, solutions, results, lines }: Head): boolean {
     const settings = this.settings === undefined ? 0 : 1;
-    const isWhole = puzzles + games + solutions + settings === lines;
-    return isWhole && this.puzzles.size === puzzles && this.games.size === games && this.solutions.size === solutions;
+    const isWhole = puzzles + games + solutions + results + settings === lines;
+    const hasGames = this.puzzles.size === puzzles && this.games.size === games;
+    return isWhole && hasGames && this.solutions.size === solutions && this.results.size === results;
+  }
+
+  /** For games of a version that kept none. */
+  async makeResults(rest: () => Promise<void>): Promise<void> {
+    for (const game of this.games.values()) {
+      const result = resultOfEarlier(game);
+      if (result !== undefined) this.results.set(nameOfResult(result), result);
+      await rest();
+    }
   }
 
   #takePuzzle(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
@@ -156,6 +184,14 @@ class Reader implements Backup {
     const { puzzle, revision, finished, touched } = summary;
     const elapsed = Number.isFinite(summary.elapsed) ? summary.elapsed : 0;
     this.games.set(name, { summary: { puzzle, revision, finished, elapsed, touched }, text });
+    return undefined;
+  }
+
+  #takeResult(value: JsonValue): BackupTrouble | undefined {
+    if (!isResult(value)) return 'result';
+    const { puzzle, kind, moment, solvedOn, elapsed, hints, day, onTime } = value;
+    const known = { ...(hints && { hints }), ...(day && { day }), ...(onTime === undefined ? {} : { onTime }) };
+    this.results.set(nameOfResult(value), { puzzle, kind, moment, solvedOn, elapsed, ...known });
     return undefined;
   }
 

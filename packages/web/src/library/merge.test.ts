@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
+import { nameOfResult, type PuzzleRecord, type ResultRecord, type SolvedRecord } from '../storage/records.js';
 import { type Changes, type KeptGame, MOST_TAGS, mergeInto, type Shelf } from './merge.js';
 
 const record: fc.Arbitrary<PuzzleRecord> = fc.record({
@@ -25,10 +25,25 @@ const solved: fc.Arbitrary<SolvedRecord> = fc
     found: String(numbers.length + more),
     complete,
   }));
+const result: fc.Arbitrary<ResultRecord> = fc
+  .record({
+    puzzle: fc.constantFrom('p-1', 'day-2026-11-18-p-1'),
+    elapsed: fc.nat(2),
+    moment: fc.nat(3),
+    onTime: fc.boolean(),
+    hints: fc.option(fc.record({ where: fc.nat(2) }), { nil: undefined }),
+  })
+  .map(({ onTime, ...each }) => ({
+    ...each,
+    kind: 'pips',
+    solvedOn: '2026-11-18',
+    ...(each.puzzle.startsWith('day-') && { day: '2026-11-18', onTime }),
+  }));
 const shelf: fc.Arbitrary<Shelf> = fc.record({
   puzzles: fc.array(fc.tuple(fc.constantFrom('own-1', 'own-2', 'own-3'), record)).map((all) => new Map(all)),
   games: fc.array(fc.tuple(gameName, game), { maxLength: 6 }).map((all) => new Map(all)),
   solutions: fc.array(fc.tuple(fc.constantFrom('p-1', 'p-2'), solved)).map((all) => new Map(all)),
+  results: fc.array(result).map((all) => new Map(all.map((each) => [nameOfResult(each), each]))),
 });
 
 function after(here: Shelf, changes: Changes): Shelf {
@@ -36,14 +51,21 @@ function after(here: Shelf, changes: Changes): Shelf {
     puzzles: new Map([...here.puzzles, ...changes.puzzles]),
     games: new Map([...here.games, ...changes.games]),
     solutions: new Map([...here.solutions, ...changes.solutions]),
+    results: new Map([...here.results, ...changes.results]),
   };
 }
 
 const restored = (here: Shelf, coming: Shelf) => after(here, mergeInto(here, coming));
-const isEmpty = ({ puzzles, games, solutions }: Changes) => puzzles.size + games.size + solutions.size === 0;
+const isEmpty = ({ puzzles, games, solutions, results }: Changes) =>
+  puzzles.size + games.size + solutions.size + results.size === 0;
+const NOTHING: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map(), results: new Map() };
 /** Is every move of this game in some game of the same puzzle? */
 const holds = ({ games }: Shelf, { summary, text }: KeptGame) =>
   [...games.values()].some((each) => each.summary.puzzle === summary.puzzle && each.text.startsWith(text));
+
+/** What streaks and statistics are reckoned from. */
+const knownOf = ({ results }: Shelf) =>
+  new Map([...results].map(([name, { onTime, moment }]) => [name, { onTime, moment }]));
 
 describe('a merge', () => {
   it('of a shelf into itself changes nothing', () => {
@@ -51,8 +73,7 @@ describe('a merge', () => {
   });
 
   it('into nothing gives all of it, under the same names', () => {
-    const nothing: Shelf = { puzzles: new Map(), games: new Map(), solutions: new Map() };
-    fc.assert(fc.property(shelf, (coming) => void expect(restored(nothing, coming)).toEqual(coming)));
+    fc.assert(fc.property(shelf, (coming) => void expect(restored(NOTHING, coming)).toEqual(coming)));
   });
 
   it('done twice is done once', () => {
@@ -73,6 +94,12 @@ describe('a merge', () => {
             expect(Number(kept?.found)).toBeGreaterThanOrEqual(Number(found));
             if (complete) expect(kept?.complete).toBe(true);
           }
+          for (const [name, { onTime, moment, hints }] of each.results) {
+            const kept = now.results.get(name);
+            if (onTime) expect(kept?.onTime).toBe(true);
+            if (hints !== undefined) expect(kept?.hints).toBeDefined();
+            expect(kept?.moment).toBeLessThanOrEqual(moment);
+          }
         }
         for (const [name, { text }] of here.games) expect(now.games.get(name)?.text.startsWith(text)).toBe(true);
         for (const [name, { title }] of here.puzzles)
@@ -87,6 +114,7 @@ describe('a merge', () => {
         const [one, other] = [restored(restored(here, first), second), restored(restored(here, second), first)];
         for (const game of one.games.values()) expect(holds(other, game)).toBe(true);
         expect([...one.puzzles.keys()].sort()).toEqual([...other.puzzles.keys()].sort());
+        expect(knownOf(one)).toEqual(knownOf(other));
       }),
     );
   });
@@ -96,8 +124,8 @@ describe('a merge', () => {
       text,
       summary: { puzzle: 'p-1', revision: 1, finished: false, elapsed: 0, touched: 0 },
     });
-    const here: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nb\n')]]), solutions: new Map() };
-    const coming: Shelf = { puzzles: new Map(), games: new Map([['p-1', kept('a\nc\n')]]), solutions: new Map() };
+    const here: Shelf = { ...NOTHING, games: new Map([['p-1', kept('a\nb\n')]]) };
+    const coming: Shelf = { ...NOTHING, games: new Map([['p-1', kept('a\nc\n')]]) };
     const { games } = restored(here, coming);
     expect(games.get('p-1')?.text).toBe('a\nb\n');
     expect([...games.keys()]).toEqual(['p-1', expect.stringMatching(/^p-1~[0-9a-f]{8}$/)]);
@@ -107,7 +135,7 @@ describe('a merge', () => {
     const tagged = (device: string): Shelf => {
       const tags = Array.from({ length: 20 }, (_, i) => `${device} ${i}`);
       const puzzle: PuzzleRecord = { kind: 'pips', json: null, title: '', tags, added: 0 };
-      return { puzzles: new Map([['own-1', puzzle]]), games: new Map(), solutions: new Map() };
+      return { ...NOTHING, puzzles: new Map([['own-1', puzzle]]) };
     };
     const [one, two, three] = [tagged('one'), tagged('two'), tagged('three')];
     const all = restored(restored(one, two), three);

@@ -1,10 +1,10 @@
 /**
  * What must be written so that one shelf holds all that another holds, and still all of its own. Puzzles are the same
- * by their names, which are made from what they are; of two games of one name that went different ways both stay, the
+ * by their names, which are made from what they are, and so are results; of two games of one name that went different ways both stay, the
  * one that comes in under a name made from its text, so that it comes in once and no more.
  */
 import { hashText, hex32 } from '@pipwright/core';
-import type { PuzzleRecord, SolvedRecord, Summary } from '../storage/records.js';
+import type { PuzzleRecord, ResultRecord, SolvedRecord, Summary } from '../storage/records.js';
 import { mergeSolved } from '../think/solved.js';
 
 /** Of a puzzle; a player types fewer, and several devices may come together. */
@@ -21,6 +21,8 @@ export interface Shelf {
   readonly games: ReadonlyMap<string, KeptGame>;
   /** What engines found, by the names of puzzles. */
   readonly solutions: ReadonlyMap<string, SolvedRecord>;
+  /** How games were finished, by puzzle and time. */
+  readonly results: ReadonlyMap<string, ResultRecord>;
 }
 
 /** Entries to be put in the place of what has their names. */
@@ -31,6 +33,7 @@ export function mergeInto(here: Shelf, coming: Shelf): Changes {
     puzzles: mergeEach(here.puzzles, coming.puzzles, mergeRecords),
     games: mergeGames(here.games, coming.games),
     solutions: mergeEach(here.solutions, coming.solutions, mergeSolved),
+    results: mergeEach(here.results, coming.results, mergeTimes),
   };
 }
 
@@ -88,4 +91,13 @@ function goesOn(text: string, start: string): boolean {
 function besides(name: string, { summary: { puzzle }, text }: KeptGame): string {
   const own = `${puzzle}~${hex32(hashText(text))}`;
   return name.startsWith(own) ? `${name}x` : own;
+}
+
+/** The earlier one is nearer to the truth: some were made from when a game was last played. On time on one is on time. */
+function mergeTimes(known: ResultRecord, coming: ResultRecord): ResultRecord {
+  const [first, other] = coming.moment < known.moment ? [coming, known] : [known, coming];
+  const onTime = known.onTime || coming.onTime || first.onTime;
+  const hints = first.hints ?? other.hints;
+  const same = first === known && onTime === known.onTime && hints === known.hints;
+  return same ? known : { ...first, ...(onTime === undefined ? {} : { onTime }), ...(hints && { hints }) };
 }

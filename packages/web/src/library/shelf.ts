@@ -1,9 +1,21 @@
 /** All that a player has, read and changed in one transaction each, so that nobody ever sees half of a change. */
 
-import { entriesIn, type KeptTables, movesOf } from '../storage/database.js';
+import { entriesIn, movesOf } from '../storage/database.js';
 import type { GameStore } from '../storage/game-store.js';
-import { isPuzzleRecord, isSummary, type PuzzleRecord, type SolvedRecord, type Summary } from '../storage/records.js';
+import { isResult } from '../storage/is-result.js';
+import {
+  isPuzzleRecord,
+  isSummary,
+  nameOfResult,
+  type PuzzleRecord,
+  type ResultRecord,
+  type SolvedRecord,
+  type Summary,
+} from '../storage/records.js';
+import { inWhole, type KeptTables } from '../storage/whole.js';
 import { isSolved } from '../think/solved.js';
+import { makeEarlierResults } from './earlier-results.js';
+import { textOf } from './game-text.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
 
 export interface Overview {
@@ -14,30 +26,39 @@ export interface Overview {
 
 /** What a list shows. */
 export function readOverview(store: GameStore): Promise<Overview> {
-  return store.whole('readonly', async (tables) => {
+  return inWhole(store, 'readonly', async (tables) => {
     const [puzzles, summaries, solutions] = await Promise.all(listed(tables));
     return { puzzles, summaries, solutions };
   });
 }
 
+/** How every game was finished that ever was, also of puzzles that have been deleted. */
+export async function readResults(store: GameStore): Promise<readonly ResultRecord[]> {
+  await makeEarlierResults(store);
+  return inWhole(store, 'readonly', resultsIn);
+}
+
 /** All of it, games with their whole texts. */
-export function readShelf(store: GameStore): Promise<Shelf> {
-  return store.whole('readonly', readAll);
+export async function readShelf(store: GameStore): Promise<Shelf> {
+  await makeEarlierResults(store);
+  return inWhole(store, 'readonly', readAll);
 }
 
 /** Changes that are made from what is there at that moment. */
-export function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
-  return store.whole('readwrite', async (tables) => {
+export async function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
+  await makeEarlierResults(store);
+  return inWhole(store, 'readwrite', async (tables) => {
     const changes = changesFor(await readAll(tables));
     await putAll(tables, changes);
     return changes;
   });
 }
 
-/** Takes puzzles away with all of their games, and gives back what was there. */
-export function takeAway(store: GameStore, names: readonly string[]): Promise<Shelf> {
+/** Takes puzzles away with all of their games, and gives back what was there. That they were solved stays known. */
+export async function takeAway(store: GameStore, names: readonly string[]): Promise<Shelf> {
+  await makeEarlierResults(store);
   const taken = new Set(names);
-  return store.whole('readwrite', async (tables) => {
+  return inWhole(store, 'readwrite', async (tables) => {
     const puzzles = new Map<string, PuzzleRecord>();
     const games = new Map<string, KeptGame>();
     const solutions = new Map<string, SolvedRecord>();
@@ -58,12 +79,12 @@ export function takeAway(store: GameStore, names: readonly string[]): Promise<Sh
       tables.objectStore('starts').delete(name);
       tables.objectStore('moves').delete(movesOf(name));
     }
-    return { puzzles, games, solutions };
+    return { puzzles, games, solutions, results: new Map() };
   });
 }
 
 export function changePuzzle(store: GameStore, name: string, change: Partial<PuzzleRecord>): Promise<void> {
-  return store.whole('readwrite', async (tables) => {
+  return inWhole(store, 'readwrite', async (tables) => {
     const record = await tables.objectStore('puzzles').get(name);
     if (record !== undefined) await tables.objectStore('puzzles').put({ ...record, ...change }, name);
   });
@@ -79,8 +100,9 @@ function listed(tables: KeptTables<'readonly' | 'readwrite'>) {
 }
 
 async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Shelf> {
-  const [puzzles, summaries, solutions, names, starts, places, lines] = await Promise.all([
+  const [puzzles, summaries, solutions, results, names, starts, places, lines] = await Promise.all([
     ...listed(tables),
+    resultsIn(tables),
     tables.objectStore('starts').getAllKeys(),
     tables.objectStore('starts').getAll(),
     tables.objectStore('moves').getAllKeys(),
@@ -90,30 +112,27 @@ async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Sh
   for (const [i, [name]] of places.entries()) texts.get(name)?.push(String(lines[i]));
   const games = new Map<string, KeptGame>();
   for (const [name, summary] of summaries) games.set(name, { summary, text: texts.get(name)?.join('') ?? '' });
-  return { puzzles, games, solutions };
+  return { puzzles, games, solutions, results: new Map(results.map((result) => [nameOfResult(result), result])) };
+}
+
+async function resultsIn(tables: KeptTables<'readonly' | 'readwrite'>): Promise<readonly ResultRecord[]> {
+  return (await tables.objectStore('results').getAll()).filter(isResult);
 }
 
 /** How many are handed over at once: thousands would hold up the page. */
 const PORTION = 100;
 
-async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions }: Changes): Promise<void> {
+async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions, results }: Changes): Promise<void> {
   let count = 0;
   for (const [name, record] of puzzles) {
     const put = tables.objectStore('puzzles').put(record, name);
     if (++count % PORTION === 0) await put;
   }
   for (const [name, record] of solutions) tables.objectStore('solutions').put(record, name);
+  for (const [name, record] of results) tables.objectStore('results').put(record, name);
   for (const [name, { summary, text }] of games) {
     tables.objectStore('starts').put(text, name);
     tables.objectStore('moves').delete(movesOf(name));
     tables.objectStore('summaries').put(summary, name);
   }
-}
-
-async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {
-  const [start, lines] = await Promise.all([
-    tables.objectStore('starts').get(name),
-    tables.objectStore('moves').getAll(movesOf(name)),
-  ]);
-  return [start ?? '', ...lines].join('');
 }

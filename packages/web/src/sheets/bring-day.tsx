@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type DailyService, type DayTrouble, fetchDay, findDailyService } from '../bring/daily-service.js';
 import { type Source, sourceOf } from '../bring/source.js';
+import { localDay } from '../game/local-day.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 
@@ -25,7 +26,7 @@ function DayForm({ service, onDay }: BringDayProps & { readonly service: DailySe
   const { words } = useSheetTools();
   const { day: w } = words.bring;
   const { first, last } = service;
-  const [date, setDate] = useState(() => [first, localToday(), last].sort()[1] ?? last);
+  const [date, setDate] = useState(() => [first, localDay(Date.now()), last].sort()[1] ?? last);
   const [state, setState] = useState<State>('waiting');
   const work = useRef<AbortController | undefined>(undefined);
   const getButton = useRef<HTMLButtonElement>(null);
@@ -115,11 +116,4 @@ function sayState({ bring, dateTag }: Catalogue, state: State, { first, last }: 
 
 function sayDate(date: string, language: string): string {
   return new Date(`${date}T12:00`).toLocaleDateString(language, { dateStyle: 'medium' });
-}
-
-/** Where the player is, which may be another day than where the server or the Times is. */
-function localToday(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,31 +1,33 @@
 /**
- * The database of the browser: its tables, how it is opened, and work on several tables that is done whole or not at
- * all.
+ * The database of the browser: its tables and how it is opened.
  *
  *     starts     game              → saved text
  *     moves      [game, revision]  → the line of the move that led to the revision
  *     summaries  game              → what a list of games shows, and the newest revision
  *     puzzles    puzzle            → a puzzle that the player brought in
  *     solutions  puzzle            → what engines found out about it
+ *     results    puzzle and time   → when and how a game of it was finished
  */
-import { type Connection, connect, type Transaction } from './indexed-db.js';
-import type { PuzzleRecord, SolvedRecord, Summary } from './records.js';
+import { type Connection, connect } from './indexed-db.js';
+import type { PuzzleRecord, ResultRecord, SolvedRecord, Summary } from './records.js';
 import { troubleOf } from './trouble.js';
 
-type Tables = {
+export type Tables = {
   starts: { key: string; value: string };
   moves: { key: [game: string, revision: number]; value: string };
   summaries: { key: string; value: Summary };
   choices: { key: string; value: unknown };
   puzzles: { key: string; value: PuzzleRecord };
   solutions: { key: string; value: SolvedRecord };
+  results: { key: string; value: ResultRecord };
 };
 
-const VERSION = 3;
+const VERSION = 4;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
-const KEPT_TABLES = [...GAME_TABLES, 'puzzles', 'solutions'] as const;
-/** All that a player has, in one transaction. */
-export type KeptTables<Mode extends 'readonly' | 'readwrite'> = Transaction<Tables, (typeof KEPT_TABLES)[number], Mode>;
+/** Results, and the choices that say how they are to be kept. */
+export const RESULT_TABLES = ['results', 'choices'] as const;
+/** The choice that is there while games of before have no results yet: `library/earlier-results.ts` makes them. */
+export const RESULTS_TO_MAKE = 'results to make';
 /** Told to be kept only when it is on the disk itself. */
 export const STRICT = { durability: 'strict' } as const;
 
@@ -51,7 +53,7 @@ export class Database {
   }
 
   /** A connection that died unheard is noticed when it is used. */
-  protected async within<T>(work: (database: Connection<Tables>) => Promise<T>): Promise<T> {
+  async within<T>(work: (database: Connection<Tables>) => Promise<T>): Promise<T> {
     const database = await this.#connected();
     try {
       return await work(database);
@@ -59,27 +61,6 @@ export class Database {
       if (error instanceof Error && error.name === 'InvalidStateError') this.#connection = undefined;
       throw error;
     }
-  }
-
-  /** Work on all games and puzzles at once: all of it is done, or nothing. */
-  whole<Mode extends 'readonly' | 'readwrite', T>(
-    mode: Mode,
-    work: (tables: KeptTables<Mode>) => Promise<T>,
-  ): Promise<T> {
-    return this.within(async (database) => {
-      const tables = database.transaction(KEPT_TABLES, mode, STRICT);
-      const over = tables.done;
-      try {
-        const [result] = await Promise.all([work(tables), over]);
-        return result;
-      } catch (error) {
-        over.catch(() => {});
-        try {
-          tables.abort();
-        } catch {}
-        throw error;
-      }
-    });
   }
 }
 
@@ -100,7 +81,7 @@ async function openPatiently(name: string, forget: () => void): Promise<Connecti
 
 function open(name: string, forget: () => void): Promise<Connection<Tables>> {
   return connect(name, VERSION, {
-    upgrade(fresh, before) {
+    upgrade(fresh, before, tables) {
       if (before < 1) {
         fresh.createObjectStore('starts');
         fresh.createObjectStore('moves');
@@ -109,6 +90,10 @@ function open(name: string, forget: () => void): Promise<Connection<Tables>> {
       }
       if (before < 2) fresh.createObjectStore('puzzles');
       if (before < 3) fresh.createObjectStore('solutions');
+      if (before < 4) {
+        fresh.createObjectStore('results');
+        if (before > 0) tables.objectStore('choices').put(true, RESULTS_TO_MAKE);
+      }
     },
     closed: forget,
   });

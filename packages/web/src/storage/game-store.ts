@@ -4,11 +4,23 @@
  *
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
-import { Database, entriesIn, GAME_TABLES, movesOf, STRICT } from './database.js';
-import { isPuzzleRecord, isSummary, type MoveRecord, type PuzzleRecord, type Summary } from './records.js';
+import { Database, entriesIn, GAME_TABLES, movesOf, RESULT_TABLES, STRICT, type Tables } from './database.js';
+import type { Transaction } from './indexed-db.js';
+import {
+  isPuzzleRecord,
+  isSummary,
+  type MoveRecord,
+  nameOfResult,
+  type PuzzleRecord,
+  type ResultRecord,
+  type Summary,
+} from './records.js';
 
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
+
+type TableName = keyof Tables;
+type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
 export class GameStore extends Database {
   /** The whole text of a game; undefined where there is none. */
@@ -24,33 +36,56 @@ export class GameStore extends Database {
   }
 
   /** Writes a game whole, in place of what was there; `after` is the revision that must be there, if any. */
-  write(game: string, text: string, summary: Summary, after: number | undefined): Promise<Written> {
-    return this.within(async (database) => {
-      const transaction = database.transaction(GAME_TABLES, 'readwrite', STRICT);
-      const known = await transaction.objectStore('summaries').get(game);
-      const inStep = known?.revision === after;
-      if (inStep) {
-        transaction.objectStore('starts').put(text, game);
-        transaction.objectStore('moves').delete(movesOf(game));
-        transaction.objectStore('summaries').put(summary, game);
-      }
-      await transaction.done;
-      return inStep ? 'kept' : 'behind';
+  write(
+    game: string,
+    text: string,
+    summary: Summary,
+    after: number | undefined,
+    result?: ResultRecord,
+  ): Promise<Written> {
+    return this.#write(GAME_TABLES, game, summary, after, result, (tables) => {
+      tables.objectStore('starts').put(text, game);
+      tables.objectStore('moves').delete(movesOf(game));
     });
   }
 
   /** Adds moves to a game, all of them or none. */
-  append(game: string, moves: readonly MoveRecord[], summary: Summary): Promise<Written> {
+  append(game: string, moves: readonly MoveRecord[], summary: Summary, result?: ResultRecord): Promise<Written> {
+    const after = summary.revision - moves.length;
+    return this.#write(['moves', 'summaries'], game, summary, after, result, (tables) => {
+      for (const { revision, line } of moves) tables.objectStore('moves').put(line, [game, revision]);
+    });
+  }
+
+  #write(
+    names: readonly TableName[],
+    game: string,
+    summary: Summary,
+    after: number | undefined,
+    result: ResultRecord | undefined,
+    put: (tables: Writing) => void,
+  ): Promise<Written> {
     return this.within(async (database) => {
-      const transaction = database.transaction(['moves', 'summaries'], 'readwrite', STRICT);
-      const known = await transaction.objectStore('summaries').get(game);
-      const inStep = known !== undefined && known.revision + moves.length === summary.revision;
+      const all = result === undefined ? names : [...names, ...RESULT_TABLES];
+      const tables: Writing = database.transaction(all, 'readwrite', STRICT);
+      const known = await tables.objectStore('summaries').get(game);
+      const inStep = known?.revision === after;
       if (inStep) {
-        for (const { revision, line } of moves) transaction.objectStore('moves').put(line, [game, revision]);
-        transaction.objectStore('summaries').put(summary, game);
+        put(tables);
+        tables.objectStore('summaries').put(summary, game);
+        if (result !== undefined) await keepResult(tables, result);
       }
-      await transaction.done;
+      await tables.done;
       return inStep ? 'kept' : 'behind';
+    });
+  }
+
+  /** Remembers that this day has come. */
+  seeDay(day: string): Promise<void> {
+    return this.within(async (database) => {
+      const tables = database.transaction(['choices'], 'readwrite');
+      await latestDay(tables, day);
+      await tables.done;
     });
   }
 
@@ -98,4 +133,23 @@ export class GameStore extends Database {
       await transaction.done;
     });
   }
+}
+
+/** Once for a game, and never changed. A clock that was set back makes nothing on time. */
+async function keepResult(tables: Writing, result: ResultRecord): Promise<void> {
+  const { day, solvedOn } = result;
+  const latest = await latestDay(tables, solvedOn);
+  const results = tables.objectStore('results');
+  const name = nameOfResult(result);
+  if ((await results.get(name)) === undefined)
+    results.put(day === undefined ? result : { ...result, onTime: day === solvedOn && day === latest }, name);
+}
+
+/** The latest day that this machine has ever shown, this one included. */
+async function latestDay(tables: Writing, day: string): Promise<string> {
+  const choices = tables.objectStore('choices');
+  const seen = await choices.get('latest day');
+  if (typeof seen === 'string' && seen >= day) return seen;
+  choices.put(day, 'latest day');
+  return day;
 }

@@ -35,7 +35,7 @@ export interface Connection<S extends Shapes> {
 
 interface Opening {
   /** Makes the tables that a version before has not. */
-  upgrade(database: IDBDatabase, before: number): void;
+  upgrade(database: IDBDatabase, before: number, tables: IDBTransaction): void;
   /** The connection is lost, or given up because another window needs the database. */
   closed(): void;
 }
@@ -46,7 +46,8 @@ export async function connect<S extends Shapes>(
   opening: Opening,
 ): Promise<Connection<S>> {
   const request = indexedDB.open(name, version);
-  request.onupgradeneeded = ({ oldVersion }) => opening.upgrade(request.result, oldVersion);
+  request.onupgradeneeded = ({ oldVersion }) =>
+    opening.upgrade(request.result, oldVersion, request.transaction as IDBTransaction);
   const database = await answerTo(request);
   database.onclose = () => opening.closed();
   database.onversionchange = () => {

@@ -32,6 +32,33 @@ export interface PuzzleRecord {
   readonly added: number;
 }
 
+/** What is remembered of a finished game, for good: its puzzle and its moves may be deleted. */
+export interface ResultRecord {
+  readonly puzzle: string;
+  /** One that this version may not know. */
+  readonly kind: string;
+  /** When it was finished, by the clock of the machine. */
+  readonly moment: number;
+  /** The date where the player was then, as YYYY-MM-DD. */
+  readonly solvedOn: string;
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  /** How often each sort of help was taken; undefined where that is not known. */
+  readonly hints?: Readonly<Record<string, number>> | undefined;
+  /** The date of a daily puzzle. */
+  readonly day?: string | undefined;
+  /** Was it solved on its day, by a clock that had shown no later one? Decided when the result is kept. */
+  readonly onTime?: boolean | undefined;
+}
+
+/**
+ * The time of a game stands once it is finished: the same puzzle in the same time is the same result, whatever the game
+ * is called on each device, and two results never want the same name.
+ */
+export function nameOfResult({ puzzle, elapsed }: ResultRecord): string {
+  return `${puzzle} ${elapsed}`;
+}
+
 /** What engines found out about a puzzle. */
 export interface SolvedRecord {
   /** The first of them, as JSON. */

@@ -165,12 +165,12 @@ const SAMPLES: Samples<AllWords> = {
     playGame: [[TIME]],
     gameCount: ONE_AND_TWO,
     backedUp: [
-      [1, 1, 1],
-      [2, 3, 4],
+      [1, 1, 1, 1],
+      [2, 3, 4, 5],
     ],
     restored: [
-      [1, 1, 1],
-      [2, 3, 4],
+      [1, 1, 1, 1],
+      [2, 3, 4, 5],
     ],
     backupTroubles: {
       foreign: [[1]],
@@ -181,6 +181,7 @@ const SAMPLES: Samples<AllWords> = {
       puzzle: [[3]],
       game: [[3]],
       solution: [[3]],
+      result: [[3]],
       unknown: [[3]],
       large: [[1]],
       unreadable: [[1]],

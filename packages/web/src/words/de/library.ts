@@ -74,18 +74,19 @@ export const library: SheetWords['library'] = {
   tooManyToPrint: (most: number) => `Du kannst höchstens ${most} Rätsel auf einmal drucken. Wähle weniger aus.`,
   printNow: 'Jetzt drucken',
   backup: 'Sicherung',
-  backupWhy: 'Alle importierten Rätsel, alle Spiele, die gefundenen Lösungen und die Einstellungen in einer Datei.',
+  backupWhy:
+    'Alle importierten Rätsel, alle Spiele und Ergebnisse, die gefundenen Lösungen und die Einstellungen in einer Datei.',
   backupSave: 'Sicherung speichern',
-  backedUp: (puzzles: number, games: number, solved: number) =>
-    `Gesichert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })} und Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
+  backedUp: (puzzles: number, games: number, solved: number, results: number) =>
+    `Gesichert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, ${plural(results, { one: '1 Ergebnis', other: `${results} Ergebnisse` })} und Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
   restore: 'Wiederherstellen',
   restoreWhy:
     'Was du hier hast, bleibt; Neues aus der Sicherung kommt dazu. Gibt es ein Spiel in zwei Versionen, bleiben beide: Die Punkte neben einem Rätsel zeigen seine Spiele.',
   restoreSettings: 'Auch die Einstellungen der Sicherung übernehmen',
   restoreFile: 'Sicherung öffnen',
   restoring: 'Die Sicherung wird gelesen …',
-  restored: (puzzles: number, games: number, solved: number) =>
-    `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
+  restored: (puzzles: number, games: number, solved: number, results: number) =>
+    `Dazugekommen oder geändert: ${puzzles} Rätsel, ${plural(games, { one: '1 Spiel', other: `${games} Spiele` })}, ${plural(results, { one: '1 Ergebnis', other: `${results} Ergebnisse` })}, Lösungen zu ${plural(solved, { one: '1 Rätsel', other: `${solved} Rätseln` })}.`,
   nothingNew: 'Alles aus dieser Sicherung ist schon hier.',
   notRestored: 'Die Sicherung ließ sich auf diesem Gerät nicht speichern. Es wurde nichts geändert.',
   settingsRestored: 'Die Einstellungen aus der Sicherung sind übernommen.',
@@ -100,6 +101,7 @@ export const library: SheetWords['library'] = {
     puzzle: (line: number) => `Zeile ${line} der Sicherung ist kein Rätsel.`,
     game: (line: number) => `Zeile ${line} der Sicherung ist kein Spiel.`,
     solution: (line: number) => `Zeile ${line} der Sicherung enthält keine Lösungen.`,
+    result: (line: number) => `Zeile ${line} der Sicherung ist kein Ergebnis.`,
     unknown: (line: number) => `Zeile ${line} der Sicherung ist weder ein Rätsel noch ein Spiel.`,
     large: (_: number) => 'Diese Datei ist zu groß für eine Sicherung.',
     unreadable: (_: number) => 'Diese Datei ließ sich nicht öffnen.',

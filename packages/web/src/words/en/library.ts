@@ -66,18 +66,18 @@ export const library = {
   tooManyToPrint: (most: number) => `You can print at most ${most} puzzles at once. Select fewer.`,
   printNow: 'Print now',
   backup: 'Backup',
-  backupWhy: 'Your imported puzzles, your games, the solutions found and your settings, all in one file.',
+  backupWhy: 'Your imported puzzles, your games and results, the solutions found and your settings, all in one file.',
   backupSave: 'Save a backup',
-  backedUp: (puzzles: number, games: number, solved: number) =>
-    `Backup saved: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })} and the solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
+  backedUp: (puzzles: number, games: number, solved: number, results: number) =>
+    `Backup saved: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })}, ${plural(results, { one: '1 result', other: `${results} results` })} and the solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
   restore: 'Restore',
   restoreWhy:
     'Adds what’s new in the backup and keeps what you have. If a game has two versions, you keep both: the dots next to a puzzle list its games.',
   restoreSettings: 'Restore the settings too',
   restoreFile: 'Open a backup',
   restoring: 'Reading the backup…',
-  restored: (puzzles: number, games: number, solved: number) =>
-    `Added or changed: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })}, solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
+  restored: (puzzles: number, games: number, solved: number, results: number) =>
+    `Added or changed: ${plural(puzzles, { one: '1 puzzle', other: `${puzzles} puzzles` })}, ${plural(games, { one: '1 game', other: `${games} games` })}, ${plural(results, { one: '1 result', other: `${results} results` })}, solutions of ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })}.`,
   nothingNew: 'Everything in this backup is already here.',
   notRestored: 'The backup couldn’t be restored on this device. Nothing was changed.',
   settingsRestored: 'Settings restored.',
@@ -91,6 +91,7 @@ export const library = {
     puzzle: (line: number) => `Line ${line} of the backup isn’t a valid puzzle.`,
     game: (line: number) => `Line ${line} of the backup isn’t a valid game.`,
     solution: (line: number) => `Line ${line} of the backup has no valid solutions.`,
+    result: (line: number) => `Line ${line} of the backup isn’t a valid result.`,
     unknown: (line: number) => `Line ${line} of the backup is neither a puzzle nor a game.`,
     large: (_: number) => 'This file is too large to be a backup.',
     unreadable: (_: number) => 'This file couldn’t be opened.',

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isResult } from './is-result.js';
+
+const RESULT = { puzzle: 'p-1', kind: 'pips', moment: 1, solvedOn: '2028-02-29', elapsed: 0 };
+
+it.each<[unknown, boolean]>([
+  [RESULT, true],
+  [{ ...RESULT, hints: { where: 1, later: 2 }, day: '2028-02-29', onTime: true }, true],
+  [{ ...RESULT, hints: undefined, day: undefined }, true],
+  [{ ...RESULT, kind: 'sudoku' }, true],
+  [{ ...RESULT, puzzle: 7 }, false],
+  [{ ...RESULT, kind: undefined }, false],
+  [{ ...RESULT, moment: Number.NaN }, false],
+  [{ ...RESULT, solvedOn: '2027-02-29' }, false],
+  [{ ...RESULT, solvedOn: '2026-13-01' }, false],
+  [{ ...RESULT, solvedOn: '2026-1-1' }, false],
+  [{ ...RESULT, elapsed: -1 }, false],
+  [{ ...RESULT, elapsed: Number.POSITIVE_INFINITY }, false],
+  [{ ...RESULT, hints: { where: -1 } }, false],
+  [{ ...RESULT, hints: null }, false],
+  [{ ...RESULT, day: 'today' }, false],
+  [{ ...RESULT, onTime: 1 }, false],
+  [null, false],
+  ['p-1', false],
+])('is %j a result? %j', (value, expected) => {
+  expect(isResult(value)).toBe(expected);
+});
