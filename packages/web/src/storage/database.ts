@@ -8,7 +8,7 @@
  *     solutions  puzzle            → what engines found out about it
  *     results    puzzle and time   → when and how a game of it was finished
  */
-import { type Connection, connect } from './indexed-db.js';
+import { type Connection, connect, type Transaction } from './indexed-db.js';
 import type { PuzzleRecord, ResultRecord, SolvedRecord, Summary } from './records.js';
 import { troubleOf } from './trouble.js';
 
@@ -21,6 +21,10 @@ export type Tables = {
   solutions: { key: string; value: SolvedRecord };
   results: { key: string; value: ResultRecord };
 };
+
+export type TableName = keyof Tables;
+/** A transaction that writes to some of them. */
+export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
 const VERSION = 4;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;

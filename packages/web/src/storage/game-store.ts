@@ -4,13 +4,21 @@
  *
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
-import { Database, entriesIn, GAME_TABLES, movesOf, RESULT_TABLES, STRICT, type Tables } from './database.js';
-import type { Transaction } from './indexed-db.js';
+import {
+  Database,
+  entriesIn,
+  GAME_TABLES,
+  movesOf,
+  RESULT_TABLES,
+  STRICT,
+  type TableName,
+  type Writing,
+} from './database.js';
+import { keepResult, latestDay } from './keep-result.js';
 import {
   isPuzzleRecord,
   isSummary,
   type MoveRecord,
-  nameOfResult,
   type PuzzleRecord,
   type ResultRecord,
   type Summary,
@@ -18,9 +26,6 @@ import {
 
 /** `behind`: somebody else has written to this game since; nothing was written. */
 export type Written = 'kept' | 'behind';
-
-type TableName = keyof Tables;
-type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
 export class GameStore extends Database {
   /** The whole text of a game; undefined where there is none. */
@@ -73,7 +78,8 @@ export class GameStore extends Database {
       if (inStep) {
         put(tables);
         tables.objectStore('summaries').put(summary, game);
-        if (result !== undefined) await keepResult(tables, result);
+        if (result !== undefined)
+          await keepResult(tables.objectStore('results'), tables.objectStore('choices'), result);
       }
       await tables.done;
       return inStep ? 'kept' : 'behind';
@@ -84,7 +90,7 @@ export class GameStore extends Database {
   seeDay(day: string): Promise<void> {
     return this.within(async (database) => {
       const tables = database.transaction(['choices'], 'readwrite');
-      await latestDay(tables, day);
+      await latestDay(tables.objectStore('choices'), day);
       await tables.done;
     });
   }
@@ -133,23 +139,4 @@ export class GameStore extends Database {
       await transaction.done;
     });
   }
-}
-
-/** Once for a game, and never changed. A clock that was set back makes nothing on time. */
-async function keepResult(tables: Writing, result: ResultRecord): Promise<void> {
-  const { day, solvedOn } = result;
-  const latest = await latestDay(tables, solvedOn);
-  const results = tables.objectStore('results');
-  const name = nameOfResult(result);
-  if ((await results.get(name)) === undefined)
-    results.put(day === undefined ? result : { ...result, onTime: day === solvedOn && day === latest }, name);
-}
-
-/** The latest day that this machine has ever shown, this one included. */
-async function latestDay(tables: Writing, day: string): Promise<string> {
-  const choices = tables.objectStore('choices');
-  const seen = await choices.get('latest day');
-  if (typeof seen === 'string' && seen >= day) return seen;
-  choices.put(day, 'latest day');
-  return day;
 }

@@ -1,0 +1,15 @@
+import type { ResultRecord } from '../storage/records.js';
+
+/** The first result of each puzzle, in the order of time: whoever plays one again knows it already. */
+export function firstResults(results: readonly ResultRecord[]): readonly ResultRecord[] {
+  const first = new Map<string, ResultRecord>();
+  for (const result of [...results].sort((a, b) => a.moment - b.moment))
+    if (!first.has(result.puzzle)) first.set(result.puzzle, result);
+  return [...first.values()];
+}
+
+/** How much help was taken: `unknown` for some games of earlier versions. */
+export function helpIn({ hints }: ResultRecord): 'none' | 'some' | 'unknown' {
+  if (hints === undefined) return 'unknown';
+  return Object.values(hints).some((times) => times > 0) ? 'some' : 'none';
+}
