@@ -100,9 +100,16 @@ function reckon(all: readonly Visit[]): Reckoned {
   return { onTime, solved, began: days.sort()[0], today: shown.at(-1) ?? '' };
 }
 
-function dateIn(timeZone: string, moment: number): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+const dates = new Map(
+  ZONES.map((timeZone) => {
+    const how = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    return [timeZone, new Intl.DateTimeFormat('en', how)];
+  }),
+);
+
+function dateIn(zone: string, moment: number): string {
+  const parts = dates.get(zone)?.formatToParts(moment) ?? [];
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}`;
 }
 

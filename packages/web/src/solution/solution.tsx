@@ -103,7 +103,10 @@ function usePutting(solution: AnySolution): (most: number) => Promise<void> {
     for (let made = 0; made < most; made++) {
       const { game } = session.state;
       const move = nextMove(game.puzzle, boardOf<KindName>(game), solution);
-      if (move === undefined || !(await play(move))) return;
+      if (move === undefined) return;
+      // As much help as a hint can be.
+      await session.play({ type: 'hint', rung: 'what' });
+      if (!(await play(move))) return;
     }
   };
 }
