@@ -249,7 +249,7 @@ describe('the result of a game', () => {
     expect(disk.results).toEqual([]);
     const before = Date.now();
     await session.play(...solve.slice(3));
-    const result = { puzzle: 'one', kind: 'pips', hints: { where: 1, why: 0, what: 0 } };
+    const result = { puzzle: 'one', kind: 'pips', hints: { ...start.hints, where: 1 } };
     expect(disk.results).toEqual([expect.objectContaining(result)]);
     expect(disk.results[0]?.moment).toBeGreaterThanOrEqual(before);
     expect(session.state.result).toBe(disk.results[0]);
