@@ -90,12 +90,18 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   await tool(page, w.showWhere).tap();
   await expectNamed(page);
   await expect(finding(page)).toHaveText(/(Row|Column) \d: Two \ds in this (row|column)\./);
-  await cellAt(page, last.cell).focus();
-  await page.keyboard.press('Delete');
+  await tool(page, w.sinceWhen).tap();
+  await expect(page.locator('.aid')).toContainText(/^Since when\?Since the \d in r\dc\d\. Going back undoes 1 move\./);
+  await tool(page, en.close).tap();
+  await expectNamed(page);
+  await tool(page, w.sinceWhen).tap();
+  await tool(page, en.aid.keep).tap();
+  await expect(cellAt(page, last.cell), 'what is wrong goes, what is right stays').toHaveAccessibleName(/empty/);
+  await expect(page.getByRole('gridcell', { name: /empty/ })).toHaveCount(1);
   await expect(verdict(page), 'a check is for its board alone').toHaveCount(0);
   await expectNothingNamed(page);
   await tool(page, en.tools.check).tap();
-  await expect(page.locator('.seen')).toHaveText(w.fine);
+  await expect(page.locator('.seen')).toHaveText(w.canFinish);
   await expect(verdict(page)).toHaveCount(0);
 
   // Shown at once, by those who ask for it.
@@ -172,7 +178,7 @@ const DEAD_END: OwnPuzzle = {
   constraints: { 0: { sum: 2 }, 2: { sum: 2 } },
 };
 
-test('a board that cannot be finished breaks no rule yet; who wishes so is told, and led back', {
+test('a board that breaks no rule yet but cannot be finished is told by Check as by Hint, and leads back', {
   tag: '@phone',
 }, async ({ page }) => {
   await putInPack(page, [DEAD_END]);
@@ -181,16 +187,14 @@ test('a board that cannot be finished breaks no rule yet; who wishes so is told,
   await cellAt(page, [0, 0]).tap();
   await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/holds 1/);
   const check = () => tool(page, en.tools.check).tap();
-  await check();
-  await expect(page.locator('.seen')).toHaveText(w.fine);
-
-  await openFromMenu(page, en.menu.settings);
-  await page.getByRole('checkbox', { name: en.settings.lookAhead }).tap();
-  await tool(page, en.close).tap();
-  await check();
   const card = page.locator('.aid');
+  await tool(page, en.tools.hint).tap();
   await expect(card).toContainText(en.aid.lost);
-  await tool(page, en.aid.sinceWhen).tap();
+  await tool(page, en.close).tap();
+  await expect(card).toHaveCount(0);
+  await check();
+  await expect(card).toContainText(en.aid.lost);
+  await tool(page, w.sinceWhen).tap();
   await expect(card).toContainText(en.aid.since('the 0–1', 1));
   await tool(page, en.aid.goBack).tap();
   await expect(cellAt(page, [0, 1])).toHaveAccessibleName(/empty/);

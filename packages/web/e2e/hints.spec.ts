@@ -133,7 +133,7 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await tool(page, en.aid.why).tap();
   await expect(told(page)).toHaveText(CLASH);
   await expect(page.locator('.overlay .glow')).not.toHaveCount(0);
-  await tool(page, en.aid.sinceWhen).tap();
+  await tool(page, en.status.sinceWhen).tap();
   await expect(told(page)).toHaveText(en.aid.since('the 0–4', 1));
   await tool(page, en.aid.keep).tap();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);

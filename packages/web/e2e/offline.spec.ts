@@ -58,7 +58,7 @@ test('after the first visit everything is there without a network', { tag: '@pho
 
   await test.step('what thinks', async () => {
     await page.getByRole('button', { name: en.tools.check }).click();
-    await expect(page.locator('.seen')).toHaveText(en.status.fine);
+    await expect(page.locator('.seen')).toHaveText(en.status.canFinish);
   });
 
   const told = page.locator('.aid .told p');

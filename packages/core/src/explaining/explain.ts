@@ -15,6 +15,7 @@ import type {
   HowMany,
   Language,
   StepScene,
+  Verdict,
   WhyNot,
 } from './explainer.js';
 import { type Finish, keepable } from './finishing.js';
@@ -139,6 +140,21 @@ export function conflictQuestion<Conflict extends {}>(question: {
   findConflict(): Generator<void, Conflict>;
 }): Runs<Conflict> {
   return runsOf(question.findConflict(), NODES_PER_PAUSE);
+}
+
+/** Can all that is given be finished, or at least the puzzle? */
+export function verdictQuestion({
+  given,
+  finish,
+}: {
+  readonly given: readonly unknown[];
+  readonly finish: Finish;
+}): Runs<Verdict> {
+  function* asking(): Generator<void, Verdict> {
+    if ((yield* finish([...given.keys()])) !== undefined) return 'open';
+    return given.length > 0 && (yield* finish([])) !== undefined ? 'lost' : 'unsolvable';
+  }
+  return runsOf(asking(), NODES_PER_PAUSE);
 }
 
 /**

@@ -88,6 +88,9 @@ export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
   readonly conflict?: Conflict;
 }
 
+/** Can a board be finished? If not, by what the player has placed, or from the start? */
+export type Verdict = 'open' | 'lost' | 'unsolvable';
+
 /** Why something cannot be placed where a player stands. */
 export type WhyNot<Conflict = AnyConflict> =
   /** It can be: the board can be finished with it. */
@@ -127,6 +130,8 @@ export interface Explainer<
    * @param chapter 0 for the easiest, 1 for the next easiest that can be begun here without it, and so on
    */
   hint(puzzle: Puzzle, progress?: Solution, after?: number, chapter?: number): Runs<Hint<Step, Conflict, Move>>;
+  /** Known far sooner than a hint. */
+  verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict>;
   /**
    * Why there is no solution, where that there is none is known already: it is not proved again. It rests on at most three
    * of what a player has placed, if that can be shown.

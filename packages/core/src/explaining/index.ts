@@ -19,6 +19,7 @@ export {
   keepableQuestion,
   NODES_PER_PAUSE,
   type Question,
+  verdictQuestion,
   whyNotQuestion,
 } from './explain.js';
 export type {
@@ -42,6 +43,7 @@ export type {
   PremiseName,
   Scene,
   StepScene,
+  Verdict,
   WhyNot,
 } from './explainer.js';
 export { type Finish, fewLost, MOST_OWN } from './finishing.js';

@@ -14,6 +14,8 @@ import {
   keepableQuestion,
   type Question,
   rememberLastTold,
+  type Verdict,
+  verdictQuestion,
   type WhyNot,
   whyNotQuestion,
 } from '@pipwright/core/explaining';
@@ -71,6 +73,11 @@ export function keepable(puzzle: Puzzle, progress: Solution, order: readonly Mov
   const first = order.map(idOf).filter((id) => id >= 0);
   const ids = [...new Set([...first, ...moves.keys()])];
   return keepableQuestion(boardWith(puzzle, moves), ids, (id) => moves[id]!);
+}
+
+/** Can what a player has placed be finished? */
+export function verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict> {
+  return verdictQuestion(boardOf(puzzle, progress));
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */

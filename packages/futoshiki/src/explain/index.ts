@@ -7,7 +7,7 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, whyNot } from './explain.js';
+import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -45,6 +45,7 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   languages: { en: languageOf(english) } satisfies Record<string, FutoshikiLanguage>,
   explain,
   hint,
+  verdict,
   conflict,
   whyNot,
   keepable,

@@ -67,6 +67,27 @@ describe('why not', () => {
   });
 });
 
+describe('the verdict', () => {
+  it('is what trying everything out says, and what a hint says', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(anyPuzzle({ side: 4 }), fc.nat(), (puzzle, seed) => {
+        const solutions = bruteForce(puzzle) ?? expect.unreachable();
+        const moves = anyMoves(puzzle, solutions, new Random(seed));
+        const progress = solutionOf(puzzle, moves);
+        const verdict = finish(futoshikiExplainer.verdict(puzzle, progress));
+        seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
+        const isOpen = canFinish(solutions, moves);
+        expect(verdict).toBe(isOpen ? 'open' : solutions.length > 0 ? 'lost' : 'unsolvable');
+        expect(finish(futoshikiExplainer.hint(puzzle, progress)).status === 'conflict').toBe(!isOpen);
+      }),
+      { numRuns: runs(100) },
+    );
+    for (const verdict of ['open', 'lost', 'unsolvable'])
+      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(1));
+  });
+});
+
 describe('what can be kept', () => {
   it('is each that can be finished with what was kept before it, in the order in which it was placed', () => {
     let lost = 0;

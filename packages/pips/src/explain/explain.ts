@@ -14,6 +14,8 @@ import {
   keepableQuestion,
   type Question,
   rememberLastTold,
+  type Verdict,
+  verdictQuestion,
   type WhyNot,
   whyNotQuestion,
 } from '@pipwright/core/explaining';
@@ -71,6 +73,11 @@ export function keepable(
   const first = order.map((each) => keys.indexOf(JSON.stringify(canonicalPlacement(each)))).filter((id) => id >= 0);
   const ids = [...new Set([...first, ...keys.keys()])];
   return keepableQuestion(questionWith(puzzle, placements), ids, (id) => placements[id]!);
+}
+
+/** Can what a player has placed be finished? */
+export function verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict> {
+  return verdictQuestion(questionOf(puzzle, progress));
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */

@@ -5,7 +5,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, whyNot } from './explain.js';
+import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
 import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
@@ -25,6 +25,7 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   languages: { en: languageOf(english) } satisfies Record<string, PipsLanguage>,
   explain,
   hint,
+  verdict,
   conflict,
   whyNot,
   keepable,

@@ -93,6 +93,30 @@ describe('why not', () => {
   });
 });
 
+describe('the verdict', () => {
+  it('is what trying everything out says, and what a hint says', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(small, picks, (puzzle, numbers) => {
+        const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
+        const pick = () => numbers.next().value as number;
+        const placements = [...anyProgress(puzzle, solutions, pick)];
+        const move = anyMove(puzzle, pick);
+        if (misplaced(puzzle, { placements }, move).length === 0) placements.push(move);
+        const progress = { placements };
+        const verdict = finish(pipsExplainer.verdict(puzzle, progress));
+        seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
+        const isOpen = canFinish(solutions, placements);
+        expect(verdict).toBe(isOpen ? 'open' : solutions.length > 0 ? 'lost' : 'unsolvable');
+        expect(finish(pipsExplainer.hint(puzzle, progress)).status === 'conflict').toBe(!isOpen);
+      }),
+      { numRuns: runs(100) },
+    );
+    for (const verdict of ['open', 'lost', 'unsolvable'])
+      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(1));
+  });
+});
+
 describe('what can be kept', () => {
   it('is each that can be finished with what was kept before it, in the order in which it was placed', () => {
     let lost = 0;

@@ -26,7 +26,7 @@ function Opened({ game, aid }: { game: AnyGame; aid: Aid }) {
     case 'hint':
       return <HintCard game={game} aid={aid} />;
     case 'lost':
-      return <LostCard game={game} aid={aid} />;
+      return <LostCard game={game} aid={aid} first={aid.request.asked} />;
     case 'walk':
       return <WalkCard game={game} aid={aid} />;
     case 'why-not':

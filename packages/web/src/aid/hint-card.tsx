@@ -48,7 +48,7 @@ export function HintCard({ game, aid }: HintCardProps) {
     case 'unsolvable':
       return <WhyUnsolvable game={game} aid={aid} />;
     case 'solved':
-      return <Card label={w.hint} text={w.nothingLeft} onClose={aid.close} />;
+      return <Card label={w.hint} text={words.finished.nothingLeft} onClose={aid.close} />;
     case 'none':
       return (
         <Card label={w.hint} text={w.noOther} onClose={aid.close}>

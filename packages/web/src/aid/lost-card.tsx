@@ -18,10 +18,11 @@ interface LostCardProps {
 
 type Asked = 'said' | 'since' | 'why' | 'keep';
 
-export function LostCard({ game, aid }: LostCardProps) {
+/** @param first what was asked to open it */
+export function LostCard({ game, aid, first = 'said' }: LostCardProps & { readonly first?: Asked | undefined }) {
   const { words } = useSheetTools();
   const { aid: w } = words;
-  const [asked, ask] = useState<Asked>('said');
+  const [asked, ask] = useState<Asked>(first);
   useEffect(() => {
     aid.more.current = () => {};
     if (asked === 'said') aid.show(undefined);
@@ -35,7 +36,7 @@ export function LostCard({ game, aid }: LostCardProps) {
       )}
       {asked !== 'since' && (
         <button type="button" onClick={() => ask('since')}>
-          {w.sinceWhen}
+          {words.status.sinceWhen}
         </button>
       )}
       {asked !== 'said' && (
@@ -87,7 +88,7 @@ function Since({ game, aid, choices }: AnswerProps) {
   const moves = Array.from({ length: steps }, (_, i) => changed(i + 1)).filter((cells) => cells.length > 0).length;
   const what = words.kinds[game.kind].aid?.nameOf(at(steps) as never, at(steps - 1) as never) ?? '';
   return (
-    <Card label={w.hint} heading={w.sinceWhen} text={w.since(what, moves)} onClose={aid.close}>
+    <Card label={w.hint} heading={words.status.sinceWhen} text={w.since(what, moves)} onClose={aid.close}>
       {choices}
       <button type="button" class="main" onClick={() => void play({ type: 'undo', steps })}>
         {w.goBack}

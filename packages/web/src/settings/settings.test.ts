@@ -11,7 +11,6 @@ const OTHERS: Settings = {
   hand: 'left',
   clock: false,
   liveCheck: true,
-  lookAhead: true,
   tidyNotes: false,
   findAll: true,
   iterationsPerTick: 5000,
@@ -34,7 +33,14 @@ describe('settings', () => {
   );
 
   it('keep what is known of a choice beside what is not', () => {
-    const read = readSettings({ theme: 'dark', hand: 'third', volume: 11, clock: 'yes', language: 'tlh' });
+    const read = readSettings({
+      theme: 'dark',
+      hand: 'third',
+      volume: 11,
+      lookAhead: false,
+      clock: 'yes',
+      language: 'tlh',
+    });
     expect(read).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 

@@ -13,8 +13,6 @@ export interface Settings {
   readonly clock: boolean;
   /** Show at once what cannot come right. */
   readonly liveCheck: boolean;
-  /** “Check” also tells whether the board can still be finished. */
-  readonly lookAhead: boolean;
   /** Hide the notes of a number in the row and column where it stands. */
   readonly tidyNotes: boolean;
   /** “Solve” finds all solutions, not one. */
@@ -39,7 +37,6 @@ export const DEFAULTS: Settings = {
   hand: 'right',
   clock: true,
   liveCheck: false,
-  lookAhead: false,
   tidyNotes: true,
   findAll: false,
   iterationsPerTick: 0,
@@ -61,7 +58,6 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((valu
   hand: ['right', 'left'],
   clock: [true, false],
   liveCheck: [true, false],
-  lookAhead: [true, false],
   tidyNotes: [true, false],
   findAll: [true, false],
   iterationsPerTick: (value) =>

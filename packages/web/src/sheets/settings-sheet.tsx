@@ -46,7 +46,7 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   );
 
   const flag = (
-    name: 'patterns' | 'clock' | 'liveCheck' | 'lookAhead' | 'tidyNotes' | 'allowDuplicates',
+    name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes' | 'allowDuplicates',
     label: string,
     why?: string,
   ) => (
@@ -86,7 +86,6 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
       />
       {flag('clock', w.clock)}
       {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
-      {flag('lookAhead', w.lookAhead, w.lookAheadWhy)}
       {flag('tidyNotes', w.tidyNotes)}
       <SolverSettings onChange={onChange} />
       <h3>{w.forOwn}</h3>

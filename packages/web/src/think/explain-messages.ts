@@ -1,5 +1,6 @@
 /** What the page asks the thread of explanations, and what it hears: sentences in the language asked for, cells, and moves. */
 import type { Grade, Label } from '@pipwright/core';
+import type { Verdict } from '@pipwright/core/explaining';
 import type { ActionOf, AnyGame, BoardOf, Cell, KindName, Rung } from '@pipwright/play';
 import type { Piece, Thing } from '../kind/explaining.js';
 import type { LanguageName } from '../words/languages.js';
@@ -8,6 +9,8 @@ import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 export type About =
   /** The chapter that is the easiest from here, or so many after it. */
   | { readonly type: 'hint'; readonly chapter: number }
+  /** Can what is on the board be finished? */
+  | { readonly type: 'verdict' }
   /** Why what is on the board cannot be finished. */
   | { readonly type: 'lost' }
   /** Why the puzzle has no solution. */
@@ -105,6 +108,7 @@ export interface GradeWordsAnswer {
 
 export interface Answers {
   readonly hint: HintAnswer;
+  readonly verdict: Verdict;
   readonly lost: ConflictTold;
   readonly unsolvable: ConflictTold;
   readonly 'why-not': WhyNotAnswer;

@@ -31,7 +31,7 @@ async function answer(row: ToldRow, language: LanguageName): Promise<Told> {
 
 /** One press after another. */
 function said(found: Told, language: LanguageName): readonly string[] {
-  const { aid } = WORDS[language];
+  const { aid, finished } = WORDS[language];
   if ('text' in found) return [found.text];
   switch (found.type) {
     case 'chapter':
@@ -41,7 +41,7 @@ function said(found: Told, language: LanguageName): readonly string[] {
     case 'none':
       return [aid.noOther];
     case 'solved':
-      return [aid.nothingLeft];
+      return [finished.nothingLeft];
     case 'open':
       return [aid.nothingForbids];
     case 'impossible':

@@ -12,7 +12,7 @@ import {
 import { type ActionOf, boardOf, type Game, type KindName } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
-import type { About, Asking, ConflictTold, HintAnswer, StepTold } from './explain-messages.js';
+import type { About, Asking, ConflictTold, StepTold } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
 import { page, reach, walk } from './walk.js';
@@ -30,6 +30,8 @@ export async function answering(kinds: KindsExplaining, asking: Asking): Promise
   switch (about.type) {
     case 'hint':
       return hint(position, about.chapter);
+    case 'verdict':
+      return verdict(position);
     case 'lost':
       return lost(position);
     case 'unsolvable':
@@ -62,7 +64,7 @@ function* hint(position: Position, chapter: number): Work<'hint'> {
     const more = found.status === 'hint' ? hintTold(position, found) : [];
     steps.push(...more);
     const last = steps.at(-1);
-    if (last === undefined) return endTold(found);
+    if (last === undefined) return yield* endTold(position, found);
     // A chapter may end with less than a domino: what follows it is told with it.
     if (more.length === 0 || found.isTold || last.actions.length > 0)
       return { type: 'chapter', steps, again: againTold(position, found), tray: trayOf(position) };
@@ -74,9 +76,10 @@ function trayOf({ kind, game }: Position) {
 }
 
 /** Where there is no step. */
-function endTold({ status, conflict }: AnyHint): HintAnswer {
-  if (status === 'conflict') return { type: conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
-  return { type: status === 'none' ? 'none' : 'solved' };
+function* endTold(position: Position, { status }: AnyHint): Work<'hint'> {
+  if (status !== 'conflict') return { type: status === 'none' ? 'none' : 'solved' };
+  // As Check is told: where the puzzle has no solution, what was placed may be in conflict too.
+  return { type: (yield* verdict(position)) === 'lost' ? 'lost' : 'unsolvable' };
 }
 
 function hintTold(position: Position, { steps = [], chapter, choice }: AnyHint): readonly StepTold[] {
@@ -127,6 +130,10 @@ function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold
     ends: kind.cellsOf(move),
     actions: played(kind, game, [move]).actions,
   };
+}
+
+function* verdict({ kind, game, progress }: Position): Work<'verdict'> {
+  return yield* driven(kind.explainer.verdict(game.puzzle, progress));
 }
 
 function* lost(position: Position): Work<'lost'> {

@@ -1,24 +1,57 @@
-/** Can the board as it stands still be finished? Engines find out, and are ended where that takes too long. */
-import type { AnyGame } from '@pipwright/play';
+/**
+ * Can the board as it stands still be finished? It is asked where hints are asked, so that both say the same; of kinds that
+ * do not explain, engines find out. What takes too long is ended.
+ */
+import type { Verdict } from '@pipwright/core/explaining';
+import type { AnyGame, KindName } from '@pipwright/play';
+import { kindOf } from '../kind/page.js';
 import { startTask } from './engine-room.js';
+import { explainRoom } from './explain-room.js';
 
-/** `unsure`: there was no time, or something broke. */
-export type Ahead = 'open' | 'lost' | 'unsure';
+/** `checking`: it takes longer than a moment; `unsure`: there was no time, or something broke. */
+export type Ahead = Verdict | 'checking' | 'unsure';
 
+/** What takes no longer is not announced. */
+const MOMENT_MILLISECONDS = 150;
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** Returns how to end it; nothing is heard then. */
 export function lookAhead(game: AnyGame, hear: (ahead: Ahead) => void): () => void {
+  const find = kindOf<KindName>(game.kind).explains ? findByExplaining : findByEngine;
+  const end = () => {
+    clearTimeout(moment);
+    clearTimeout(patience);
+    stop();
+  };
+  const tell = (ahead: Ahead) => {
+    end();
+    hear(ahead);
+  };
+  const moment = setTimeout(() => hear('checking'), MOMENT_MILLISECONDS);
+  const patience = setTimeout(() => tell('unsure'), PATIENCE_MILLISECONDS);
+  const stop = find(game, tell);
+  return end;
+}
+
+function findByExplaining(game: AnyGame, tell: (ahead: Ahead) => void): () => void {
+  const { answer, stop } = explainRoom.ask<'verdict'>(game, 'en', { type: 'verdict' });
+  let wanted = true;
+  answer.then(
+    (verdict) => wanted && tell(verdict),
+    () => wanted && tell('unsure'),
+  );
+  return () => {
+    wanted = false;
+    stop();
+  };
+}
+
+function findByEngine(game: AnyGame, tell: (ahead: Ahead) => void): () => void {
   const job = startTask({ task: 'position', game, iterationsPerTick: 0, debug: 0 }, (news) => {
     if (news.type === 'progress') return;
-    clearTimeout(patience);
-    if (news.type === 'failed') hear('unsure');
-    else if (news.progress.found !== '0') hear('open');
-    else hear(news.ending === 'exhausted' ? 'lost' : 'unsure');
+    if (news.type === 'failed') tell('unsure');
+    else if (news.progress.found !== '0') tell('open');
+    else tell(news.ending === 'exhausted' ? 'lost' : 'unsure');
   });
-  const patience = setTimeout(() => job.stop(), PATIENCE_MILLISECONDS);
-  return () => {
-    clearTimeout(patience);
-    job.drop();
-  };
+  return () => job.drop();
 }

@@ -7,7 +7,8 @@ import type { Piece } from '../kind/explaining.js';
 
 export type AidRequest =
   | { readonly type: 'hint' }
-  | { readonly type: 'lost' }
+  /** That the board cannot be finished, or at once since when. */
+  | { readonly type: 'lost'; readonly asked?: 'since' }
   | { readonly type: 'walk' }
   /** Why the puzzle has no solution. */
   | { readonly type: 'unsolvable' }

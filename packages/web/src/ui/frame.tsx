@@ -89,7 +89,7 @@ export function Frame({ game, viewport, check, aid, noting, onNoting, board, pan
           ) : finished && later ? (
             <later.Finished game={game} heading={end} />
           ) : verdict !== undefined && later ? (
-            <later.VerdictCard game={game} check={check} verdict={verdict} />
+            <later.VerdictCard game={game} check={check} verdict={verdict} aid={aid} />
           ) : (
             panel
           )}

@@ -1,5 +1,5 @@
 /** Which help is open, and what it shows on the board. What it is asked about is one position: another one closes it. */
-import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
+import { type AnyGame, boardOf, type KindName, samePosition, status } from '@pipwright/play';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { isOwnName } from '../game/own-puzzles.js';
 import { kindOf } from '../kind/page.js';
@@ -10,7 +10,7 @@ export function useAid(game: AnyGame): Aid {
   const [open, setOpen] = useState<{ readonly request: AidRequest; readonly game: AnyGame }>();
   const [shown, show] = useState<Shown>();
   const more = useRef(() => {});
-  const { session, askAid, useAidParts } = useTools();
+  const { words, session, askAid, useAidParts, say } = useTools();
   // What the player brought in is looked at without being asked.
   const parts = useAidParts(open !== undefined || isOwnName(session.state.puzzle));
   const board = boardOf<KindName>(game);
@@ -25,7 +25,11 @@ export function useAid(game: AnyGame): Aid {
   }, [request]);
 
   const turnTo = (wanted: AidRequest | undefined) => {
-    if (wanted?.type === 'hint' && request?.type === 'hint') return more.current();
+    if (wanted?.type === 'hint') {
+      if (request?.type === 'hint') return more.current();
+      // The result stays in sight.
+      if (status(game) === 'finished') return say(words.finished.nothingLeft, 'seen');
+    }
     more.current = () => {};
     setOpen(wanted && { request: wanted, game });
   };

@@ -1,6 +1,6 @@
 /**
  * What is wrong, once asked; with live checking, after every move. An answer holds for its board alone. No rule broken
- * does not mean that the board can be finished: whoever wishes so is told that too.
+ * does not mean that the board can be finished: that is found out too.
  */
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf, status } from '@pipwright/play';
@@ -35,11 +35,9 @@ interface Known<T> {
 }
 
 const NOTHING: readonly Problem[] = [];
-/** What takes no longer is not announced. */
-const MOMENT_MILLISECONDS = 150;
 
-/** @param onLost no rule is broken, but the board cannot be finished */
-export function useCheck(game: AnyGame, onLost: () => void): Check {
+/** @param onLost no rule is broken, but the board cannot be finished, or the puzzle has no solution */
+export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => void): Check {
   const { words, thinker, settings, say } = useTools();
   const [answered, setAnswered] = useState<Known<Verdict>>();
   const [live, setLive] = useState<Known<readonly Problem[]>>();
@@ -84,30 +82,10 @@ export function useCheck(game: AnyGame, onLost: () => void): Check {
   };
 
   const hear = (ahead: Ahead) => {
-    show(undefined);
+    show(ahead === 'checking' ? { type: ahead } : undefined);
     const { canFinish, unsure } = words.status;
-    if (ahead === 'lost') onLost();
-    else say(ahead === 'open' ? canFinish : unsure, 'seen');
-  };
-  const think = () => {
-    const announce = setTimeout(() => show({ type: 'checking' }), MOMENT_MILLISECONDS);
-    const answer = (ahead: Ahead) => {
-      clearTimeout(announce);
-      hear(ahead);
-    };
-    let stop = () => {};
-    let wanted = true;
-    end.current = () => {
-      wanted = false;
-      clearTimeout(announce);
-      stop();
-    };
-    import('../think/look-ahead.js').then(
-      ({ lookAhead }) => {
-        if (wanted) stop = lookAhead(game, answer);
-      },
-      () => wanted && answer('unsure'),
-    );
+    if (ahead === 'lost' || ahead === 'unsolvable') onLost(ahead);
+    else if (ahead !== 'checking') say(ahead === 'open' ? canFinish : unsure, 'seen');
   };
 
   const ask = async () => {
@@ -120,11 +98,11 @@ export function useCheck(game: AnyGame, onLost: () => void): Check {
       wanted = false;
     };
     const problems = await thinker.whatIsWrong(game).catch(() => undefined);
+    const later = await import('./later.js').catch(() => undefined);
     if (!wanted) return;
-    if (problems === undefined) say(words.status.checkFailed, 'seen');
+    if (problems === undefined || later === undefined) say(words.status.checkFailed, 'seen');
     else if (problems.length > 0) find(problems, 0);
-    else if (settings.lookAhead) think();
-    else say(words.status.fine, 'seen');
+    else end.current = later.lookAhead(game, hear);
   };
 
   const verdict: Verdict | undefined =

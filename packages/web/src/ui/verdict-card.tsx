@@ -2,6 +2,7 @@
 import type { AnyGame } from '@pipwright/play';
 import { useLayoutEffect } from 'preact/hooks';
 import { placeOf, sayProblem } from '../words/board-words.js';
+import type { Aid } from './aid.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { Icon, ToolButton } from './icons.js';
 import { useTools } from './tools.js';
@@ -11,9 +12,10 @@ interface VerdictCardProps {
   readonly game: AnyGame;
   readonly check: Check;
   readonly verdict: Verdict;
+  readonly aid: Aid;
 }
 
-export function VerdictCard({ game, check, verdict }: VerdictCardProps) {
+export function VerdictCard({ game, check, verdict, aid }: VerdictCardProps) {
   const { words } = useTools();
   const { status: w } = words;
   // The button that closed it is gone with it.
@@ -64,13 +66,20 @@ export function VerdictCard({ game, check, verdict }: VerdictCardProps) {
             {place !== undefined && <span class="heard-only">{place}: </span>}
             {problem && sayProblem(words, game, problem)}
           </p>
-          {problems.length > 1 && (
-            <div class="steps">
-              <ToolButton bare icon="back" label={w.previous} onPress={() => check.step(-1)} />
-              <span>{w.finding(at + 1, problems.length)}</span>
-              <ToolButton bare icon="forward" label={w.next} onPress={() => check.step(1)} />
-            </div>
-          )}
+          <div class="steps">
+            {problems.length > 1 && (
+              <>
+                <ToolButton bare icon="back" label={w.previous} onPress={() => check.step(-1)} />
+                <span>{w.finding(at + 1, problems.length)}</span>
+                <ToolButton bare icon="forward" label={w.next} onPress={() => check.step(1)} />
+              </>
+            )}
+            {aid.isThere && (
+              <button type="button" onClick={() => aid.ask({ type: 'lost', asked: 'since' })}>
+                {w.sinceWhen}
+              </button>
+            )}
+          </div>
         </section>
       );
     }

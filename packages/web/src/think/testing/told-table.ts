@@ -178,6 +178,15 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     de: ['Dieses Rätsel hat keine Lösung.'],
   },
   {
+    state: 'no solution, with something placed',
+    kind: 'pips',
+    puzzle: NONE,
+    moves: [place(0, [0, 0], [0, 1])],
+    about: HINT,
+    en: ['This puzzle has no solution.'],
+    de: ['Dieses Rätsel hat keine Lösung.'],
+  },
+  {
     state: 'why no solution',
     kind: 'pips',
     puzzle: NONE,

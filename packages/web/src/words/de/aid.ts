@@ -10,11 +10,9 @@ export const aid: SheetWords['aid'] = {
   another: 'Anderer Tipp',
   noOther: 'Für diese Stellung gibt es keinen anderen Tipp.',
   firstAgain: 'Zurück zum ersten Tipp',
-  nothingLeft: 'Hier gibt es nichts mehr zu finden.',
   failed: 'Das ließ sich nicht herausfinden.',
   lost: 'So geht es nicht mehr auf.',
   manySteps: 'Das sieht man erst nach vielen Schritten.',
-  sinceWhen: 'Seit wann?',
   since: (what, moves) =>
     `Seit ${what}. ${plural(moves, { one: 'Zurück heißt: 1 Zug weniger.', other: `Zurück heißt: ${moves} Züge weniger.` })}`,
   backToGood: 'Zurück zum letzten guten Zug',

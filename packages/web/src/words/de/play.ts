@@ -79,6 +79,7 @@ export const dePlay: CommonPlayWords = {
     finding: (number: number, count: number) => `${number} von ${count}`,
     previous: 'Vorige',
     next: 'Nächste',
+    sinceWhen: 'Seit wann?',
     checkFailed: 'Das ließ sich nicht prüfen.',
   },
   finished: {
@@ -90,6 +91,7 @@ export const dePlay: CommonPlayWords = {
     share: 'Teilen',
     next: 'Nächstes Rätsel',
     again: 'Noch einmal',
+    nothingLeft: 'Hier gibt es nichts mehr zu finden.',
     shared: (kind: string, title: string, time: string) => `Ich habe ${kind} ${title} in ${time} mit Pipwright gelöst.`,
     copied: 'Kopiert',
     notShared: 'Dieser Browser lässt das Teilen hier nicht zu.',

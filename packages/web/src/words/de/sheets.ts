@@ -99,8 +99,6 @@ export const deSheets: SheetWords = {
     liveCheck: 'Fehler beim Spielen zeigen',
     liveCheckWhy:
       'Anfangs aus: Fehler selbst zu finden gehört zum Spiel. Auch wenn keiner zu sehen ist, muss nicht alles stimmen.',
-    lookAhead: '„Prüfen“ schaut voraus',
-    lookAheadWhy: 'Sagt dir auch, wenn das Rätsel nicht mehr aufgeht.',
     tidyNotes: 'Notizen automatisch aufräumen',
     solver: 'Labor',
     findAll: '„Lösen“ findet alle Lösungen',

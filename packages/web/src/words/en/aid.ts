@@ -10,11 +10,9 @@ export const aid = {
   another: 'Another hint',
   noOther: 'There’s no other hint for this position.',
   firstAgain: 'Back to the first hint',
-  nothingLeft: 'There’s nothing left to find.',
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
   manySteps: 'It takes many steps to see.',
-  sinceWhen: 'Since when?',
   since: (what: string, moves: number) =>
     `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
   backToGood: 'Go back to the last good move',

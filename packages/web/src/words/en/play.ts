@@ -76,6 +76,7 @@ export const enPlay = {
     finding: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous',
     next: 'Next',
+    sinceWhen: 'Since when?',
     checkFailed: 'That couldn’t be checked.',
   },
   finished: {
@@ -88,6 +89,7 @@ export const enPlay = {
     share: 'Share',
     next: 'Next puzzle',
     again: 'Play again',
+    nothingLeft: 'There’s nothing left to find.',
     shared: (kind: string, title: string, time: string) => `I solved ${kind} ${title} in ${time} with Pipwright.`,
     copied: 'Copied',
     notShared: 'This browser can’t share from here.',

@@ -96,8 +96,6 @@ export const enSheets = {
     clock: 'Show the timer',
     liveCheck: 'Show mistakes as I play',
     liveCheckWhy: 'Marks what doesn’t work straight away. A board without marks can still be a dead end.',
-    lookAhead: 'Check looks ahead',
-    lookAheadWhy: 'Also says when the board can’t be finished.',
     tidyNotes: 'Clean up notes automatically',
     solver: 'Lab',
     findAll: '“Solve” finds all solutions',
