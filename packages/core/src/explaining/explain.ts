@@ -160,6 +160,7 @@ export function verdictQuestion({
 /**
  * Why one of those given cannot stand beside the others.
  * @param id its number
+ * @param asked the conflict, with what of it is only asked about
  */
 export function whyNotQuestion<Conflict>(
   question: {
@@ -169,15 +170,16 @@ export function whyNotQuestion<Conflict>(
     findPlainConflict(id: number): Generator<void, Conflict | undefined>;
   },
   id: number,
+  asked: (conflict: Conflict) => Conflict = (conflict) => conflict,
 ): Runs<WhyNot<Conflict>> {
   function* asking(): Generator<void, WhyNot<Conflict>> {
     const plain = yield* question.findPlainConflict(id);
-    if (plain !== undefined) return { status: 'forbidden', conflict: plain };
+    if (plain !== undefined) return { status: 'forbidden', conflict: asked(plain) };
     const all = [...question.given.keys()];
     const has = yield* question.finish(all.filter((each) => each !== id));
     if (has === undefined) return { status: 'lost' };
     if (has(id) || (yield* question.finish(all)) !== undefined) return { status: 'open' };
-    return { status: 'forbidden', conflict: yield* question.findConflict() };
+    return { status: 'forbidden', conflict: asked(yield* question.findConflict()) };
   }
   return runsOf(asking(), NODES_PER_PAUSE);
 }

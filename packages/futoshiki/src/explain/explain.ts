@@ -62,7 +62,7 @@ export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Mov
   const problems = misplaced(puzzle, solutionOf(puzzle, added), move);
   if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
   const moves = [...added, move];
-  return whyNotQuestion(boardWith(puzzle, moves), moves.length - 1);
+  return whyNotQuestion(boardWith(puzzle, moves), moves.length - 1, (found) => ({ ...found, supposed: move }));
 }
 
 /** What of all that a player has placed can be finished, each beside what was placed before it. */

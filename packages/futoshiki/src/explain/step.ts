@@ -51,6 +51,8 @@ export interface FutoshikiConflict extends AnyConflict {
   /** Where it has a reason: what that is about. */
   readonly about?: ConflictFigure;
   readonly because: readonly FutoshikiPremise[];
+  /** What of it is only asked about: it is named among what is placed. */
+  readonly supposed?: Move;
   readonly chain?: readonly FutoshikiStep[];
 }
 

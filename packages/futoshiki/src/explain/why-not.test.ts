@@ -59,6 +59,8 @@ describe('why not', () => {
         const record = conflictRecord(puzzle, told.conflict, solutionOf(puzzle, [...moves, move]));
         expect(judgedFaults(puzzle, record)).toEqual([]);
         expect(record.text).toMatch(/^(?:[A-Z]|r\d).*\.$/);
+        const { square, number } = move;
+        expect(record.text).not.toMatch(new RegExp(`your ${number} in r${square.row + 1}c${square.column + 1}`, 'i'));
       }),
       { numRuns: runs(150) },
     );

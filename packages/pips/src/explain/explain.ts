@@ -59,7 +59,8 @@ export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Pla
   const problems = misplaced(puzzle, progress ?? { placements: [] }, move);
   if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
   const placements = [...canonicalSolution(progress ?? { placements: [] }).placements, move];
-  return whyNotQuestion(questionWith(puzzle, placements), placements.length - 1);
+  const supposed = canonicalPlacement(move);
+  return whyNotQuestion(questionWith(puzzle, placements), placements.length - 1, (found) => ({ ...found, supposed }));
 }
 
 /** What of all that a player has placed can be finished, each beside what was placed before it. */

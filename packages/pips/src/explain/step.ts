@@ -56,6 +56,8 @@ export interface PipsConflict extends AnyConflict {
   readonly about?: readonly PipsPremise[];
   /** All that the player has placed, whether the conflict rests on it or not. */
   readonly placed?: readonly Placement[];
+  /** What of that is only asked about. */
+  readonly supposed?: Placement;
 }
 
 /** What a step rests on. */

@@ -9,7 +9,7 @@ const MOST_OUTLINES = 3;
 export function conflictShown({ things, text, deep }: ConflictTold): Shown {
   return {
     glow: outlined(things.map(({ cells }) => cells)),
-    named: cellsNamedIn(deep === undefined ? text : (deep.end ?? '')),
+    named: cellsNamedIn(deep === undefined ? text : [...deep.own, deep.end].join(' ')),
   };
 }
 

@@ -67,8 +67,19 @@ export interface ConflictTold {
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
-  /** Of what takes many steps to see: what they end with, where that is known. */
-  readonly deep?: { readonly end: string | undefined };
+  /** Of what takes many steps to see. */
+  readonly deep?: DeepConflict;
+}
+
+export interface DeepConflict {
+  /** What of the player's own it rests on, by name, without what is only asked about. */
+  readonly own: readonly string[];
+  /** Is it about something that is only asked about? */
+  readonly isAsked: boolean;
+  /** What the steps end with, where that is known. */
+  readonly end: string | undefined;
+  /** How many characters may be said of it. */
+  readonly most: number;
 }
 
 export type WhyNotAnswer =

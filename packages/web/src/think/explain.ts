@@ -9,7 +9,7 @@ import {
   hintSaid,
   stepCalled,
 } from '@pipwright/core/explaining';
-import { type ActionOf, boardOf, type Game, type KindName } from '@pipwright/play';
+import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About, Asking, ConflictTold, StepTold } from './explain-messages.js';
@@ -149,17 +149,25 @@ function* unsolvable(position: Position): Work<'unsolvable'> {
 /** What has no name of its own and rests on more than so many things is seen by nobody at once. */
 const MOST_THINGS = 6;
 
-function conflictTold({ kind, game, progress, language }: Position, conflict: AnyConflict): ConflictTold {
+/** @param asked what is only asked about */
+function conflictTold(position: Position, conflict: AnyConflict, asked?: AnyMove): ConflictTold {
+  const { kind, game, progress, language } = position;
   const { puzzle } = game;
   const { because, reason, chain = [] } = conflict;
   const isDeep = reason === undefined && because.length > MOST_THINGS;
   const end = chain.length === 0 ? undefined : language.conflictLink(puzzle, conflict, chain.length - 1, progress);
-  const shown = isDeep ? because.filter((each) => 'placed' in each) : because;
+  const placed = because.filter((each) => 'placed' in each);
+  const shown = isDeep ? placed : because;
+  const cells = asked && String(kind.cellsOf(asked));
+  const { step: most } = language.words.limits;
+  const own = placed.filter(({ placed: move }) => String(kind.cellsOf(move as AnyMove)) !== cells);
   return {
     text: language.conflict(puzzle, conflict),
     class: conflict.class,
     things: shown.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
-    ...(isDeep && { deep: { end } }),
+    ...(isDeep && {
+      deep: { own: language.premises(puzzle, own).map(({ text }) => text), isAsked: asked !== undefined, end, most },
+    }),
   };
 }
 
@@ -170,7 +178,11 @@ function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'
   if (move === undefined) return { type: 'impossible' };
   const without = kind.without(game.puzzle, board, action);
   const found = yield* driven(kind.explainer.whyNot(game.puzzle, without, move));
-  if (found.status === 'forbidden') return { type: 'forbidden', conflict: conflictTold(position, found.conflict) };
+  if (found.status === 'forbidden') {
+    const made = play(game as AnyGame, action);
+    const progress = made.ok ? kind.progress(game.puzzle, boardOf(made.value as Game<KindName>)) : position.progress;
+    return { type: 'forbidden', conflict: conflictTold({ ...position, progress }, found.conflict, move) };
+  }
   return { type: found.status === 'misplaced' ? 'impossible' : found.status };
 }
 

@@ -120,6 +120,9 @@ const SAMPLES: Samples<AllWords> = {
   news: { left: [[TITLE]] },
   puzzles: { solved: [[3, 48]], choose: [[SIZE, '✓']], earlier: [[SIZE]] },
   aid: {
+    cannotStay: [[['r1c1']], [['r1c1', 'r4c5', 'r2c2']]],
+    leadsNowhere: [[[]], [['r1c1']], [['r1c1', 'r4c5']]],
+    manyStepsOn: [['r3c4.']],
     since: [
       ['', 1],
       ['', 2],

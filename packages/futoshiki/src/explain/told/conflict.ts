@@ -1,7 +1,7 @@
 /** What sentences need to know of a conflict. */
 import { type Cell, sameCell } from '@pipwright/core';
 import { fixedGrid, type Puzzle, sideOf } from '../../model/puzzle.js';
-import { cellOf } from '../../model/square.js';
+import { cellOf, sameSquare } from '../../model/square.js';
 import type { ConflictFigure, FutoshikiConflict, FutoshikiPremise } from '../step.js';
 import { distinctCells } from './cells.js';
 import { isThrough, type Line, linesIn } from './link.js';
@@ -12,6 +12,8 @@ export interface Standing {
   readonly number: number;
   /** Has the player placed it? */
   readonly isYours: boolean;
+  /** Is it only asked about? */
+  readonly isSupposed: boolean;
 }
 
 const NOTHING: ConflictFigure = { cells: [], numbers: [], losses: [] };
@@ -28,7 +30,8 @@ export class ToldConflict {
   /** The numbers that it rests on. */
   readonly standing: readonly Standing[];
 
-  constructor(puzzle: Puzzle, { class: sort, reason, about = NOTHING, because, chain = [] }: FutoshikiConflict) {
+  constructor(puzzle: Puzzle, conflict: FutoshikiConflict) {
+    const { class: sort, reason, about = NOTHING, because, chain = [], supposed } = conflict;
     const grid = fixedGrid(puzzle);
     this.side = sideOf(puzzle);
     this.class = sort;
@@ -39,10 +42,12 @@ export class ToldConflict {
     this.standing = because.flatMap((premise): Standing[] => {
       if ('given' in premise) {
         const { given } = premise;
-        return [{ cell: given, number: grid[given[0]]?.[given[1]] ?? 0, isYours: false }];
+        return [{ cell: given, number: grid[given[0]]?.[given[1]] ?? 0, isYours: false, isSupposed: false }];
       }
       if (!('placed' in premise)) return [];
-      return [{ cell: cellOf(premise.placed.square), number: premise.placed.number, isYours: true }];
+      const { square, number } = premise.placed;
+      const isSupposed = supposed !== undefined && sameSquare(supposed.square, square);
+      return [{ cell: cellOf(square), number, isYours: !isSupposed, isSupposed }];
     });
   }
 
@@ -57,6 +62,10 @@ export class ToldConflict {
 
   get lines(): readonly Line[] {
     return linesIn(this.because);
+  }
+
+  get supposed(): Standing | undefined {
+    return this.standing.find(({ isSupposed }) => isSupposed);
   }
 
   get yours(): readonly Standing[] {

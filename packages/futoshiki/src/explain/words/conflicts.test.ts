@@ -1,12 +1,14 @@
 /** What conflicts say, word for word, on small puzzles: with what a player has placed and without. */
 
 import { readFileSync } from 'node:fs';
+import { finish } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { conflictOf, judgedFaults } from '../../../test/conflict-faults.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { REASONS } from '../conflicts/reason.js';
 import { futoshikiGerman } from '../german.js';
+import { futoshikiExplainer } from '../index.js';
 
 type Pair = readonly [readonly [number, number], readonly [number, number]];
 
@@ -186,6 +188,77 @@ for (const [reason, text, german, puzzle, placed] of CONFLICTS) {
     expect(record).toMatchObject({ reason, text });
     expect(futoshikiGerman.conflict(puzzle, told)).toBe(german);
     expect(judgedFaults(puzzle, record)).toEqual([]);
+  });
+}
+
+/** What is said of a number that is only asked about, as row, column, number. */
+const ASKED: readonly (readonly [
+  puzzle: Puzzle,
+  placed: string | undefined,
+  asked: readonly [number, number, number],
+  en: string,
+  de: string,
+])[] = [
+  [
+    signs('..3/.../...'),
+    '..3/.../...',
+    [1, 1, 3],
+    'A 3 in r1c1 would be the second 3 in row 1: r1c3 has one.',
+    'Eine 3 in r1c1 wäre die zweite 3 in Zeile 1: Eine steht schon in r1c3.',
+  ],
+  [
+    signs('.../.../...'),
+    '..2/.../...',
+    [1, 1, 2],
+    'A 2 in r1c1 would be the second 2 in row 1: you have one in r1c3.',
+    'Eine 2 in r1c1 wäre die zweite 2 in Zeile 1: Deine steht schon in r1c3.',
+  ],
+  [
+    signs('..../..../..../....', '11>12'),
+    '.3../..../..../....',
+    [1, 1, 2],
+    'A 2 in r1c1 would have to be greater than your 3 in r1c2.',
+    'Eine 2 in r1c1 müsste größer sein als deine 3 in r1c2.',
+  ],
+  [
+    signs('..../..../..../....', '11>12'),
+    undefined,
+    [1, 2, 4],
+    'A 4 in r1c2 would have to be smaller than r1c1, and 4 is the highest number.',
+    'Eine 4 in r1c2 müsste kleiner sein als r1c1, aber 4 ist die größte Zahl.',
+  ],
+  [
+    signs('4..../...../...../...../.....', '11>12 12>22'),
+    undefined,
+    [2, 2, 3],
+    'r1c1 > r1c2 > r2c2: with 4 in r1c1, r2c2 is at most 2, not 3.',
+    'r1c1 > r1c2 > r2c2: Mit der 4 in r1c1 ist r2c2 höchstens 2, nicht 3.',
+  ],
+  [
+    signs('...../...../...../...../.....', '11>12 12>13'),
+    undefined,
+    [1, 3, 4],
+    'From a 4 in r1c3 two signs lead up: no number is left for r1c1 (r1c3 < r1c2 < r1c1).',
+    'Von einer 4 in r1c3 führen zwei Zeichen aufwärts: Für r1c1 bleibt keine Zahl (r1c3 < r1c2 < r1c1).',
+  ],
+  [
+    signs('3.../..../..../....', '21>11'),
+    undefined,
+    [2, 3, 4],
+    'With a 4 in r2c3, no number fits r2c1: it is greater than r1c1, which is 3, and row 2 has its 4.',
+    'Mit einer 4 in r2c3 passt in r2c1 keine Zahl: Es ist größer als die 3 in r1c1, und Zeile 2 hat schon die 4.',
+  ],
+];
+
+for (const [puzzle, placed, [row, column, number], text, german] of ASKED) {
+  it(`asked about: ${text}`, () => {
+    const move = { square: { row: row - 1, column: column - 1 }, number };
+    const told = finish(
+      futoshikiExplainer.whyNot(puzzle, placed === undefined ? undefined : { grid: grid(placed) }, move),
+    );
+    const conflict = told.status === 'forbidden' ? told.conflict : expect.unreachable(told.status);
+    expect(futoshikiExplainer.languages.en.conflict(puzzle, conflict)).toBe(text);
+    expect(futoshikiGerman.conflict(puzzle, conflict)).toBe(german);
   });
 }
 

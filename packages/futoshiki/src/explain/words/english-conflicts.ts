@@ -1,4 +1,4 @@
-/** Conflicts of Futoshiki in English. What a player has placed is theirs, "your 4 in r2c1". */
+/** Conflicts of Futoshiki in English. What a player has placed is theirs, "your 4 in r2c1"; what is only asked about is "a 4 in r2c1". */
 import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
@@ -22,8 +22,12 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   },
   'number-twice': numberTwice,
   'broken-sign': brokenSign,
-  'broken-bar': (told) => [`a bar joins ${bothNumbers(told)}, but they do not differ by one`],
-  'missing-bar': (told) => [`there is no bar between ${bothNumbers(told)}, but they differ by one`],
+  'broken-bar': (told) => [
+    `a bar ${told.supposed ? 'would join' : 'joins'} ${bothNumbers(told)}, but they do not differ by one`,
+  ],
+  'missing-bar': (told) => [
+    `there is no bar between ${bothNumbers(told)}, but they ${told.supposed ? 'would ' : ''}differ by one`,
+  ],
   circle({ about: { cells } }) {
     const [first] = cells;
     const round = [...cells, ...(first === undefined ? [] : [first])];
@@ -47,14 +51,14 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'bar-run': barRun,
   'no-number-fits'(told) {
     const [cell] = told.about.cells;
-    const fits = `no number fits ${cellName(cell!)}`;
+    const fits = `${supposing(told)}no number fits ${cellName(cell!)}`;
     return reasonsIn(told, cell)
       .map((why) => `${fits}: ${why}`)
       .concat(fits);
   },
   'no-place'(told) {
     const { line, numbers } = told.about;
-    const start = `no cell of ${lineName(toldLine(line!))} can hold the ${numbers[0]}`;
+    const start = `${supposing(told)}no cell of ${lineName(toldLine(line!))} can hold the ${numbers[0]}`;
     return reasonsIn(told)
       .map((why) => `${start}: ${why}`)
       .concat(start);
@@ -62,7 +66,7 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'too-few-numbers'(told) {
     const { cells, numbers } = told.about;
     const is = numbers.length === 1 ? 'is' : 'are';
-    const start = `only ${list(numbers)} ${is} left for ${cells.length === 2 ? 'both ' : ''}${cellNames(cells)}`;
+    const start = `${supposing(told)}only ${list(numbers)} ${is} left for ${cells.length === 2 ? 'both ' : ''}${cellNames(cells)}`;
     return reasonsIn(told)
       .map((why) => `${start}: ${why}`)
       .concat(start);
@@ -70,7 +74,7 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'too-few-places'(told) {
     const { cells, numbers, line } = told.about;
     const fit = numbers.length === 2 ? 'both fit only' : 'fit only';
-    const start = `in ${lineName(toldLine(line!))}, ${list(numbers)} ${fit} in ${cellNames(cells)}`;
+    const start = `${supposing(told)}in ${lineName(toldLine(line!))}, ${list(numbers)} ${fit} in ${cellNames(cells)}`;
     return reasonsIn(told)
       .map((why) => `${start}: ${why}`)
       .concat(start);
@@ -108,13 +112,19 @@ function tried({ isChained }: ToldConflict): string {
 /** More are counted. */
 const MOST_NAMED = 3;
 
-function withYours({ yours }: ToldConflict): Variants {
-  if (yours.length === 0) return [''];
-  if (yours.length > MOST_NAMED) return [`with ${count(yours.length, 'number')} of yours, `];
-  return [
-    `with your ${list(yours.map(({ number, cell }) => `${number} in ${cellName(cell)}`))}, `,
-    `with ${count(yours.length, 'number')} of yours, `,
-  ];
+function withYours({ yours, supposed }: ToldConflict): Variants {
+  const asked = supposed === undefined ? [] : [theNumber(supposed)];
+  const [first, ...others] = yours;
+  if (first === undefined) return [asked.length === 0 ? '' : `with ${asked}, `];
+  const counted = `with ${list([...asked, `${count(yours.length, 'number')} of yours`])}, `;
+  if (yours.length > MOST_NAMED) return [counted];
+  const named = [theNumber(first), ...others.map(({ number, cell }) => `${number} in ${cellName(cell)}`)];
+  return [`with ${list([...asked, ...named])}, `, counted];
+}
+
+/** `with a 3 in r2c1, `: nothing where nothing is only asked about. */
+function supposing({ supposed }: ToldConflict): string {
+  return supposed === undefined ? '' : `with ${theNumber(supposed)}, `;
 }
 
 function numberTwice(told: ToldConflict): Variants {
@@ -122,6 +132,11 @@ function numberTwice(told: ToldConflict): Variants {
   const [number] = numbers;
   const [one, other] = cells.map((cell) => told.at(cell)!) as [Standing, Standing];
   const where = lineName(toldLine(line!));
+  if (one.isSupposed || other.isSupposed) {
+    const [asked, there] = one.isSupposed ? [one, other] : [other, one];
+    const has = there.isYours ? `you have one in ${cellName(there.cell)}` : `${cellName(there.cell)} has one`;
+    return [`${theNumber(asked)} would be the second ${number} in ${where}: ${has}`];
+  }
   if (one.isYours === other.isYours) {
     const whose = one.isYours ? 'you have' : `${where} has`;
     return [`${whose} two ${number}s${one.isYours ? ` in ${where}` : ''}: in ${cellNames(cells)}`];
@@ -132,6 +147,9 @@ function numberTwice(told: ToldConflict): Variants {
 
 function brokenSign(told: ToldConflict): Variants {
   const [greater, less] = told.about.cells.map((cell) => told.at(cell)!) as [Standing, Standing];
+  const named = (each: Standing) => (each.isYours ? theNumber(each) : whichIs(each));
+  if (greater.isSupposed) return [`${theNumber(greater)} would have to be greater than ${named(less)}`];
+  if (less.isSupposed) return [`${theNumber(less)} would have to be smaller than ${named(greater)}`];
   if (greater.isYours && less.isYours) return [`${theNumber(greater)} must be greater than ${theNumber(less)}`];
   if (greater.isYours) return [`${theNumber(greater)} must be greater than ${whichIs(less)}`];
   if (less.isYours) return [`${theNumber(less)} must be smaller than ${whichIs(greater)}`];
@@ -148,10 +166,11 @@ function atTheEnd(told: ToldConflict): Variants {
   const high = told.at(greater!);
   const start = high ?? told.at(less!)!;
   const which = high === undefined ? 'highest' : 'lowest';
+  const be = start.isSupposed ? 'would have to be' : 'must be';
   const must =
-    high === undefined ? `must be smaller than ${cellName(greater!)}` : `must be greater than ${cellName(less!)}`;
+    high === undefined ? `${be} smaller than ${cellName(greater!)}` : `${be} greater than ${cellName(less!)}`;
   return [
-    start.isYours
+    start.isYours || start.isSupposed
       ? `${theNumber(start)} ${must}, and ${start.number} is the ${which} number`
       : `${cellName(start.cell)} ${must}, but it is ${start.number}, the ${which} number`,
   ];
@@ -164,12 +183,10 @@ function longChain(told: ToldConflict): Variants {
   const signs = cells.length - 1;
   if (high !== undefined && low !== undefined) {
     const most = high.number - signs;
-    const [there, but] = [
-      `${cellName(bottom)} is at most ${most}`,
-      low.isYours ? `you have ${low.number}` : `it is ${low.number}`,
-    ];
-    const withHigh = `with ${high.isYours ? 'your ' : ''}${high.number} in ${cellName(top)}`;
-    const none = most < 1 ? `nothing is left for ${cellName(bottom)}` : `${there}, but ${but}`;
+    const but = low.isSupposed ? `not ${low.number}` : `but ${low.isYours ? 'you have' : 'it is'} ${low.number}`;
+    const withHigh = `with ${high.isYours ? 'your ' : high.isSupposed ? `${a(high.number)} ` : ''}${high.number} in ${cellName(top)}`;
+    const none =
+      most < 1 ? `nothing is left for ${cellName(bottom)}` : `${cellName(bottom)} is at most ${most}, ${but}`;
     return [
       `${path(cells)}: ${withHigh}, ${none}`,
       `${count(signs, 'sign')} lead down from ${cellName(top)} to ${cellName(bottom)}: ${withHigh}, ${none}`,
@@ -185,12 +202,13 @@ function longChain(told: ToldConflict): Variants {
   const isDown = high !== undefined;
   const start = (high ?? low)!;
   const end = isDown ? bottom : top;
-  const from = start.isYours ? theNumber(start) : whichIs(start);
+  const isPlain = start.isYours || start.isSupposed;
+  const from = isPlain ? theNumber(start) : whichIs(start);
   const leads = `${count(signs, 'sign')} lead ${isDown ? 'down' : 'up'}`;
   const along = isDown ? path(cells) : path([...cells].reverse(), '<');
   return [
-    `from ${from}${start.isYours ? '' : ','} ${leads}: no number is left for ${cellName(end)} (${along})`,
-    `from ${from}${start.isYours ? '' : ','} ${leads}: no number is left for ${cellName(end)}`,
+    `from ${from}${isPlain ? '' : ','} ${leads}: no number is left for ${cellName(end)} (${along})`,
+    `from ${from}${isPlain ? '' : ','} ${leads}: no number is left for ${cellName(end)}`,
   ];
 }
 
@@ -206,12 +224,12 @@ function chainInLines(told: ToldConflict): Variants {
     ),
   );
   return [
-    ...why.map((each) => `there is no room for ${path(cells)}: ${each}`),
+    ...why.map((each) => `${supposing(told)}there is no room for ${path(cells)}: ${each}`),
     ...why.map(
       (each) =>
-        `there is no room for ${count(cells.length - 1, 'sign')} from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)}: ${each}`,
+        `${supposing(told)}there is no room for ${count(cells.length - 1, 'sign')} from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)}: ${each}`,
     ),
-    `there is no room for ${count(cells.length - 1, 'sign')} from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)}`,
+    `${supposing(told)}there is no room for ${count(cells.length - 1, 'sign')} from ${cellName(cells[0]!)} to ${cellName(cells.at(-1)!)}`,
   ];
 }
 
@@ -243,9 +261,15 @@ function bothNumbers(told: ToldConflict): string {
   return list(told.about.cells.map((cell) => theNumber(told.at(cell)!)));
 }
 
-/** `your 3 in r2c1`, `the 3 in r2c1`. */
-function theNumber({ cell, number, isYours }: Standing): string {
-  return `${isYours ? 'your' : 'the'} ${number} in ${cellName(cell)}`;
+/** `your 3 in r2c1`, `a 3 in r2c1`, `the 3 in r2c1`. */
+function theNumber({ cell, number, isYours, isSupposed }: Standing): string {
+  const whose = isYours ? 'your' : isSupposed ? a(number) : 'the';
+  return `${whose} ${number} in ${cellName(cell)}`;
+}
+
+/** `an 8`. */
+function a(number: number): string {
+  return number === 8 || number === 11 || number === 18 ? 'an' : 'a';
 }
 
 function whichIs({ cell, number }: Standing): string {

@@ -26,14 +26,14 @@ export function reasonsIn(told: ToldConflict, it?: Cell, before: readonly string
   });
 }
 
-/** `die 3 in r2c1`, `deine 3 in r2c1`. */
-export function theNumber({ cell, number, isYours }: Standing): string {
-  return `${isYours ? 'deine' : 'die'} ${number} in ${cellName(cell)}`;
+/** `die 3 in r2c1`, `deine 3 in r2c1`, `eine 3 in r2c1`. */
+export function theNumber({ cell, number, isYours, isSupposed }: Standing): string {
+  return `${isYours ? 'deine' : isSupposed ? 'eine' : 'die'} ${number} in ${cellName(cell)}`;
 }
 
 /** The same behind `mit`, `von` or `zwischen`. */
-export function ofNumber({ cell, number, isYours }: Standing): string {
-  return `${isYours ? 'deiner' : 'der'} ${number} in ${cellName(cell)}`;
+export function ofNumber({ cell, number, isYours, isSupposed }: Standing): string {
+  return `${isYours ? 'deiner' : isSupposed ? 'einer' : 'der'} ${number} in ${cellName(cell)}`;
 }
 
 function clauseSaid(clause: ConflictClause, already = 'schon '): string {

@@ -1,4 +1,4 @@
-/** Conflicts of Futoshiki in German. What a player has placed is theirs, „deine 4 in r2c1“. */
+/** Conflicts of Futoshiki in German. What a player has placed is theirs, „deine 4 in r2c1“; what is only asked about is „eine 4 in r2c1“. */
 import { cellName, sameCell } from '@pipwright/core';
 import { germanCount, germanNumber } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
@@ -23,8 +23,12 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   },
   'number-twice': numberTwice,
   'broken-sign': brokenSign,
-  'broken-bar': (told) => [`zwischen ${bothNumbers(told)} ist ein Balken, aber sie unterscheiden sich nicht um eins`],
-  'missing-bar': (told) => [`zwischen ${bothNumbers(told)} ist kein Balken, aber sie unterscheiden sich um eins`],
+  'broken-bar': (told) => [
+    `zwischen ${bothNumbers(told)} ${told.supposed ? 'wäre' : 'ist'} ein Balken, aber sie unterscheiden sich nicht um eins`,
+  ],
+  'missing-bar': (told) => [
+    `zwischen ${bothNumbers(told)} ${told.supposed ? 'wäre' : 'ist'} kein Balken, aber sie unterscheiden sich um eins`,
+  ],
   circle({ about: { cells } }) {
     const round = [...cells, ...cells.slice(0, 1)];
     const signs = germanCount(cells.length, 'Zeichen', 'Zeichen', 'ein');
@@ -42,7 +46,7 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
     const [from, to] = end.isYours || !start.isYours ? [start, end] : [end, start];
     const isOne = cells.length === 2;
     const bars = `${isOne ? 'führt' : 'führen'} ${germanCount(cells.length - 1, 'Balken', 'Balken', 'ein')}`;
-    const onto = `${to.isYours ? 'deine' : 'die'} ${to.number}`;
+    const onto = `${to.isYours ? 'deine' : to.isSupposed ? 'eine' : 'die'} ${to.number}`;
     return [
       `von ${ofNumber(from)} ${bars} zu ${cellName(to.cell)}, jeder um eins auf oder ab: So kommt man nicht auf ${onto}`,
     ];
@@ -50,21 +54,32 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'bar-run': barRun,
   'no-number-fits'(told) {
     const [cell] = told.about.cells;
-    return withReasons(`in ${cellName(cell!)} passt keine Zahl`, reasonsIn(told, cell));
+    return withReasons(supposing(told, `in ${cellName(cell!)}`, 'passt', 'keine Zahl'), reasonsIn(told, cell));
   },
   'no-place'(told) {
     const { line, numbers } = told.about;
-    return withReasons(`in ${lineName(toldLine(line!))} passt die ${numbers[0]} nirgends hin`, reasonsIn(told));
+    return withReasons(
+      supposing(told, `in ${lineName(toldLine(line!))}`, 'passt', `die ${numbers[0]} nirgends hin`),
+      reasonsIn(told),
+    );
   },
   'too-few-numbers'(told) {
     const { cells, numbers } = told.about;
     const stay = numbers.length === 1 ? 'bleibt' : 'bleiben';
-    return withReasons(`für ${cellNames(cells)} ${stay} zusammen nur ${allOf(numbers)}`, reasonsIn(told));
+    return withReasons(
+      supposing(told, `für ${cellNames(cells)}`, stay, `zusammen nur ${allOf(numbers)}`),
+      reasonsIn(told),
+    );
   },
   'too-few-places'(told) {
     const { cells, numbers, line } = told.about;
     const both = numbers.length === 2 ? 'beide ' : '';
-    const start = `in ${lineName(toldLine(line!))} passen ${und(numbers)} ${both}nur in ${cellNames(cells)}`;
+    const where = `in ${lineName(toldLine(line!))}`;
+    const only = `${both}nur in ${cellNames(cells)}`;
+    const start =
+      told.supposed === undefined
+        ? `${where} passen ${und(numbers)} ${only}`
+        : `mit ${ofNumber(told.supposed)} passen ${und(numbers)} ${where} ${only}`;
     return withReasons(start, reasonsIn(told));
   },
   'unfillable-line'(told) {
@@ -105,11 +120,20 @@ function tried({ isChained }: ToldConflict): string {
 const MOST_NAMED = 3;
 
 /** `Zeile 2 lässt sich nicht füllen`, `mit deiner 3 in r1c1 lässt sich Zeile 2 nicht füllen`. */
-function withYours({ yours }: ToldConflict, subject: string, verb: string, rest: string): Variants {
-  if (yours.length === 0) return [`${subject} ${verb} ${rest}`];
-  const counted = yours.length === 1 ? 'mit einer deiner Zahlen' : `mit ${germanNumber(yours.length)} deiner Zahlen`;
-  const named = yours.length > MOST_NAMED ? [] : [`mit ${und(yours.map(ofNumber))}`];
+function withYours({ yours, supposed }: ToldConflict, subject: string, verb: string, rest: string): Variants {
+  const asked = supposed === undefined ? [] : [ofNumber(supposed)];
+  if (yours.length === 0)
+    return [asked.length === 0 ? `${subject} ${verb} ${rest}` : `mit ${asked} ${verb} ${subject} ${rest}`];
+  const number = yours.length === 1 ? 'einer deiner Zahlen' : `${germanNumber(yours.length)} deiner Zahlen`;
+  const counted = `mit ${und([...asked, number])}`;
+  const named = yours.length > MOST_NAMED ? [] : [`mit ${und([...asked, ...yours.map(ofNumber)])}`];
   return [...named, counted].map((front) => `${front} ${verb} ${subject} ${rest}`);
+}
+
+/** `mit einer 3 in r1c1 passt in r2c1 keine Zahl`; without that where nothing is only asked about. */
+function supposing({ supposed }: ToldConflict, first: string, verb: string, rest: string): string {
+  if (supposed === undefined) return `${first} ${verb} ${rest}`;
+  return `mit ${ofNumber(supposed)} ${verb} ${first} ${rest}`;
 }
 
 function numberTwice(told: ToldConflict): Variants {
@@ -117,6 +141,11 @@ function numberTwice(told: ToldConflict): Variants {
   const [number] = numbers;
   const [one, other] = cells.map((cell) => told.at(cell)!) as [Standing, Standing];
   const where = lineName(toldLine(line!));
+  if (one.isSupposed || other.isSupposed) {
+    const [asked, there] = one.isSupposed ? [one, other] : [other, one];
+    const stands = `${there.isYours ? 'Deine' : 'Eine'} steht schon in ${cellName(there.cell)}`;
+    return [`${theNumber(asked)} wäre die zweite ${number} in ${where}: ${stands}`];
+  }
   if (one.isYours === other.isYours) {
     const yours = one.isYours ? 'deine' : 'die';
     return [`in ${where} steht ${yours} ${number} zweimal: in ${cellNames(cells)}`];
@@ -127,6 +156,8 @@ function numberTwice(told: ToldConflict): Variants {
 
 function brokenSign(told: ToldConflict): Variants {
   const [greater, less] = told.about.cells.map((cell) => told.at(cell)!) as [Standing, Standing];
+  if (greater.isSupposed) return [`${theNumber(greater)} müsste größer sein als ${theNumber(less)}`];
+  if (less.isSupposed) return [`${theNumber(less)} müsste kleiner sein als ${theNumber(greater)}`];
   if (less.isYours && !greater.isYours) return [`${theNumber(less)} muss kleiner sein als ${theNumber(greater)}`];
   if (greater.isYours) return [`${theNumber(greater)} muss größer sein als ${theNumber(less)}`];
   const must = `${cellName(greater.cell)} muss größer sein als ${cellName(less.cell)}`;
@@ -140,10 +171,13 @@ function atTheEnd(told: ToldConflict): Variants {
   const high = told.at(greater!);
   const start = high ?? told.at(less!)!;
   const which = high === undefined ? 'größte' : 'kleinste';
+  const verb = start.isSupposed ? 'müsste' : 'muss';
   const must =
-    high === undefined ? `muss kleiner sein als ${cellName(greater!)}` : `muss größer sein als ${cellName(less!)}`;
+    high === undefined
+      ? `${verb} kleiner sein als ${cellName(greater!)}`
+      : `${verb} größer sein als ${cellName(less!)}`;
   return [
-    start.isYours
+    start.isYours || start.isSupposed
       ? `${theNumber(start)} ${must}, aber ${start.number} ist die ${which} Zahl`
       : `${cellName(start.cell)} ${must}, ist aber die ${start.number}, die ${which} Zahl`,
   ];
@@ -156,7 +190,9 @@ function longChain(told: ToldConflict): Variants {
   const signs = cells.length - 1;
   if (high !== undefined && low !== undefined) {
     const most = high.number - signs;
-    const but = `aber dort steht ${low.isYours ? 'deine' : 'die'} ${low.number}`;
+    const but = low.isSupposed
+      ? `nicht ${low.number}`
+      : `aber dort steht ${low.isYours ? 'deine' : 'die'} ${low.number}`;
     const none =
       most < 1 ? `bleibt für ${cellName(bottom)} nichts` : `ist ${cellName(bottom)} höchstens ${most}, ${but}`;
     const then = `mit ${ofNumber(high)} ${none}`;
@@ -185,8 +221,9 @@ function chainInLines(told: ToldConflict): Variants {
     ends.map(({ cell, number, isYours }) => `in ${cellName(cell)} steht ${isYours ? 'deine' : 'die'} ${number}`),
   );
   const signs = germanCount(cells.length - 1, 'Zeichen', 'Zeichen', 'ein');
-  const counted = `für ${signs} von ${cellName(cells[0]!)} bis ${cellName(cells.at(-1)!)} ist kein Platz`;
-  return [...why.map((each) => because(`für ${path(cells)} ist kein Platz`, each)), ...withReasons(counted, why)];
+  const noRoom = (what: string) => supposing(told, `für ${what}`, 'ist', 'kein Platz');
+  const counted = noRoom(`${signs} von ${cellName(cells[0]!)} bis ${cellName(cells.at(-1)!)}`);
+  return [...why.map((each) => because(noRoom(path(cells)), each)), ...withReasons(counted, why)];
 }
 
 function barRun(told: ToldConflict): Variants {

@@ -22,6 +22,8 @@ export class ToldConflict extends ToldPremises {
   readonly placed: readonly Placement[];
   /** All that lies on the board. */
   readonly board: readonly Placement[];
+  /** What of that is only asked about. */
+  readonly supposed: Placement | undefined;
 
   constructor(puzzle: Puzzle, conflict: PipsConflict) {
     const { shortage = { needed: 0, available: 0 }, at, left = [], needs = [] } = conflict;
@@ -35,6 +37,7 @@ export class ToldConflict extends ToldPremises {
     );
     this.placed = because.flatMap((premise) => ('placed' in premise ? [premise.placed] : []));
     this.board = conflict.placed ?? this.placed;
+    this.supposed = conflict.supposed;
   }
 
   /** The number that lies on a cell. */

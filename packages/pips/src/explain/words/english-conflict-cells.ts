@@ -77,6 +77,7 @@ export function uncoverable(told: ToldConflict): string {
   if (first !== undefined && others.length === 0) {
     if (placed.length === 0) return `${cells} has no neighbour to pair with.`;
     const [only, ...more] = placed;
+    if (told.supposed !== undefined) return `${cells} is cut off: it has no partner left.`;
     if (only !== undefined && more.length === 0)
       return `your ${dominoName(only.domino)} cuts off ${cells}: it has no partner left.`;
     return `${cells} is cut off: all its neighbours are covered.`;

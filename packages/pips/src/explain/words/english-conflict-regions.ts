@@ -20,17 +20,18 @@ const THAN = { '<': 'below', '>': 'above', '=': 'equal to', '≠': 'other than' 
 
 function broken(told: ToldConflict, region: Region): string {
   const by = brokenBy(told, region);
+  const now = told.supposed === undefined ? 'now ' : '';
   switch (by.kind) {
     case 'unlike':
-      return `now holds ${list(by.numbers.map(a))}, and all its numbers must be the same`;
+      return `${now}holds ${list(by.numbers.map(a))}, and all its numbers must be the same`;
     case 'notValue':
-      return `now holds ${a(by.number)}, and all its numbers must be ${by.value}`;
+      return `${now}holds ${a(by.number)}, and all its numbers must be ${by.value}`;
     case 'avoided':
-      return `now holds ${a(by.number)}, which it must not`;
+      return `${now}holds ${a(by.number)}, which it must not`;
     case 'twice':
-      return `now holds more than one ${by.number}, and all its numbers must differ`;
+      return `${now}holds more than one ${by.number}, and all its numbers must differ`;
     case 'wrong':
-      return `now holds ${a(by.number)}, and its numbers must be ${THAN[by.op]} ${by.value}`;
+      return `${now}holds ${a(by.number)}, and its numbers must be ${THAN[by.op]} ${by.value}`;
     case 'full':
       return `is full and adds up to ${by.sum}`;
     case 'tooMuch':

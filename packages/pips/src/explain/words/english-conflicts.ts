@@ -119,8 +119,11 @@ function tooFewOfANumber(told: ToldConflict): string {
   const isInside = told.needs.some(({ region }) => told.numbersIn(region).some((each) => isOne || each === number));
   const [yours, ...others] = elsewhere;
   if (yours !== undefined && others.length === 0 && !isInside && told.needs.length > 0) {
-    if (available === 1) return capital(`${regions} needs the only ${number}, and yours is ${placeOf(told, yours)}.`);
-    return `There are ${halves(available, number)} and ${needsOf(told)}. Your ${number} ${placeOf(told, yours)} is one too many.`;
+    if (available === 1)
+      return capital(
+        `${regions} needs the only ${number}, and ${told.supposed ? 'it' : 'yours'} is ${placeOf(told, yours)}.`,
+      );
+    return `There are ${halves(available, number)} and ${needsOf(told)}. ${told.supposed ? 'The' : 'Your'} ${number} ${placeOf(told, yours)} is one too many.`;
   }
   const [only, ...more2] = told.needs;
   if (only !== undefined && more2.length === 0)
@@ -136,7 +139,8 @@ function needOfOne(told: ToldConflict, region: Region, number: number, more: num
   const name = regionName(told.puzzle, region);
   const numbers = told.numbersIn(region);
   if (numbers.length === 0) return `${name} needs ${halves(more, number)}`;
-  if (region.rule.kind === 'same') return `${name} has your ${number} and needs ${inWords(more)} more`;
+  if (region.rule.kind === 'same')
+    return `${name} has ${told.supposed ? a(number) : `your ${number}`} and needs ${inWords(more)} more`;
   if (region.rule.kind !== 'sum') return `${name} still needs ${halves(more, number)}`;
   const sum = numbers.reduce((all, each) => all + each, 0);
   return sum === 0
@@ -182,9 +186,9 @@ function thereIs(number: number): string {
 }
 
 /** With what a player has placed, where that is one domino. */
-function withYours({ placed }: ToldConflict): string {
+function withYours({ placed, supposed }: ToldConflict): string {
   const [only, ...others] = placed;
-  if (only === undefined || others.length > 0) return '';
+  if (only === undefined || others.length > 0 || supposed !== undefined) return '';
   return `with your ${dominoName(only.domino)} on ${only.cells.map(cellName).join('–')}, `;
 }
 

@@ -1,6 +1,6 @@
 /** Explanations of Pips in English. */
 import { cellName, list } from '@pipwright/core';
-import { capital, englishWords } from '@pipwright/core/explaining';
+import { capital, englishWords, lower } from '@pipwright/core/explaining';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
@@ -55,6 +55,7 @@ export const english: PipsWords = {
     why: (cells) => `Several ways work from here. Which domino do you try on ${cellNames(cells)}?`,
     what: (placement) => `Several ways work from here. One of them: ${lyingSo(placement)}.`,
   },
+  supposing: (domino, said) => `With the ${dominoName(domino)} here, ${lower(said)}`,
   conflicts: englishConflicts,
   differ: englishDiffer,
   premise: premiseName,

@@ -72,6 +72,7 @@ export function uncoverable(told: ToldConflict): string {
   if (tiled.length === 1) {
     if (placed.length === 0) return sentence(`${cells} hat keinen Nachbarn und damit keinen Partner`);
     const [only, ...more] = placed;
+    if (told.supposed !== undefined) return sentence(`${cells} ist abgeschnitten: Dort fehlt ein Partner`);
     if (only !== undefined && more.length === 0)
       return `Dein ${dominoName(only.domino).slice(4)} schneidet ${cells} ab: Dort fehlt ein Partner.`;
     return sentence(`${cells} ist abgeschnitten: Alle Nachbarn sind bedeckt`);

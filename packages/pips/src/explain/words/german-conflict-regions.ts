@@ -22,20 +22,21 @@ const THAN = { '<': 'kleiner als', '>': 'größer als', '=': 'gleich', '≠': 'u
 
 function broken(told: ToldConflict, region: Region): string {
   const by = brokenBy(told, region);
+  const now = told.supposed === undefined ? 'jetzt ' : '';
   switch (by.kind) {
     case 'unlike':
-      return `hat jetzt ${list(
+      return `hat ${now}${list(
         by.numbers.map((value) => one(value)),
         'und',
       )}, aber alle Zahlen darin müssen gleich sein`;
     case 'notValue':
-      return `hat jetzt ${one(by.number)}, aber alle Zahlen darin müssen ${by.value} sein`;
+      return `hat ${now}${one(by.number)}, aber alle Zahlen darin müssen ${by.value} sein`;
     case 'avoided':
-      return `hat jetzt ${one(by.number)}, und die ist verboten`;
+      return `hat ${now}${one(by.number)}, und die ist verboten`;
     case 'twice':
-      return `hat jetzt mehr als eine ${by.number}, aber alle Zahlen darin müssen verschieden sein`;
+      return `hat ${now}mehr als eine ${by.number}, aber alle Zahlen darin müssen verschieden sein`;
     case 'wrong':
-      return `hat jetzt ${one(by.number)}, aber die Zahlen darin müssen ${THAN[by.op]} ${by.value} sein`;
+      return `hat ${now}${one(by.number)}, aber die Zahlen darin müssen ${THAN[by.op]} ${by.value} sein`;
     case 'full':
       return `ist voll und ergibt ${by.sum}`;
     case 'tooMuch':

@@ -130,9 +130,11 @@ function tooFewOfANumber(told: ToldConflict): string {
   const [yours, ...others] = elsewhere;
   if (yours !== undefined && others.length === 0 && !isInside && told.needs.length > 0) {
     if (available === 1)
-      return sentence(`${needing(told)} die einzige ${number}, und deine liegt ${placeOf(told, yours)}`);
+      return sentence(
+        `${needing(told)} die einzige ${number}, und ${told.supposed ? 'die' : 'deine'} liegt ${placeOf(told, yours)}`,
+      );
     return sentence(
-      `es gibt ${times(available, number)}, und ${needsOf(told)}. Deine ${number} ${placeOf(told, yours)} ist eine zu viel`,
+      `es gibt ${times(available, number)}, und ${needsOf(told)}. ${told.supposed ? 'Die' : 'Deine'} ${number} ${placeOf(told, yours)} ist eine zu viel`,
     );
   }
   const [only, ...more2] = told.needs;
@@ -150,7 +152,8 @@ function needOfOne(told: ToldConflict, region: Region, number: number, more: num
   const { nom } = regionNamed(told.puzzle, region);
   const { sum } = told.soFar(region);
   if (told.numbersIn(region).length === 0) return `${nom} braucht ${times(more, number)}`;
-  if (region.rule.kind === 'same') return `${nom} hat deine ${number} und braucht noch ${howMany(more)}`;
+  if (region.rule.kind === 'same')
+    return `${nom} hat ${told.supposed ? one(number) : `deine ${number}`} und braucht noch ${howMany(more)}`;
   return region.rule.kind !== 'sum' || sum === 0
     ? `${nom} braucht noch ${times(more, number)}`
     : `${nom} hat ${sum} und braucht noch ${times(more, number)}`;
@@ -204,7 +207,8 @@ function cannotFill(told: ToldConflict, what: 'Steine' | 'Zahlen'): string {
         : told.regions.length === 2
           ? `${names.acc} nicht ${names.acc.startsWith('beide ') ? '' : 'beide '}füllen`
           : `${names.acc} nicht zusammen füllen`;
-  if (only === undefined || others.length > 0) return `${stock(told, what)} können ${fill}`;
+  if (only === undefined || others.length > 0 || told.supposed !== undefined)
+    return `${stock(told, what)} können ${fill}`;
   const on = only.cells.map(cellName).join('–');
   return `mit deinem ${dominoName(only.domino)} auf ${on} können ${stock(told, what)} ${fill}`;
 }

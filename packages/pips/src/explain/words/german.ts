@@ -78,6 +78,7 @@ export const german: PipsWords = {
     why: (cells) => `${SEVERAL} Welchen Stein probierst du auf ${cellNames(cells)}?`,
     what: (placement) => `${SEVERAL} Zum Beispiel: ${placing(placement)}`,
   },
+  supposing: (each, said) => `Mit ${dominoName(each, 'dat')} hier: ${said}`,
   conflicts: germanConflicts,
   differ: germanDiffer,
   premise: premiseName,

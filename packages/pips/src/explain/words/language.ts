@@ -47,6 +47,8 @@ export interface PipsWords extends StepWords<Placement, ToldLink, TechniqueName>
   /** What a step uses that places the only domino left. */
   readonly lastDomino: string;
   /** By what they are called; the rest are `combined`. */
+  /** What is said of a conflict, for who only asks about a domino. */
+  supposing(domino: Placement['domino'], said: string): string;
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
   premise(puzzle: Puzzle, premise: PipsPremise): string;
@@ -109,10 +111,11 @@ export function languageOf(words: PipsWords): PipsLanguage {
         what: (_, placement) => words.choice.what(placement),
       },
     },
-    conflict: (puzzle, conflict) =>
-      words.conflicts[(conflict.reason ?? 'combined') as ConflictReason | 'combined'](
-        new ToldConflict(puzzle, conflict),
-      ),
+    conflict(puzzle, conflict) {
+      const reason = (conflict.reason ?? 'combined') as ConflictReason | 'combined';
+      const said = words.conflicts[reason](new ToldConflict(puzzle, conflict));
+      return conflict.supposed === undefined ? said : words.supposing(conflict.supposed.domino, said);
+    },
     premises: (puzzle, because) =>
       (because as readonly PipsPremise[]).map((premise) => ({
         text: words.premise(puzzle, premise),

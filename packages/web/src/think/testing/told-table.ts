@@ -259,8 +259,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
         [1, 1],
       ],
     }),
-    en: ['The right 2 is full and adds up to 1.'],
-    de: ['Die rechte 2 ist voll und ergibt 1.'],
+    en: ['With the 0–1 here, the right 2 is full and adds up to 1.'],
+    de: ['Mit dem 0–1 hier: Die rechte 2 ist voll und ergibt 1.'],
   },
   {
     state: 'why not: nothing forbids it',
@@ -290,8 +290,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
         [1, 0],
       ],
     }),
-    en: ['The left 2 is full and adds up to 3.'],
-    de: ['Die linke 2 ist voll und ergibt 3.'],
+    en: ['With the 1–2 here, the left 2 is full and adds up to 3.'],
+    de: ['Mit dem 1–2 hier: Die linke 2 ist voll und ergibt 3.'],
   },
   {
     state: 'one solution',
@@ -360,8 +360,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: GRID,
     about: whyNot(put([0, 0], 3)),
-    en: ['Your 3 in r1c1 is the second 3 in row 1: r1c3 has one.'],
-    de: ['Deine 3 in r1c1 ist die zweite 3 in Zeile 1: Eine steht schon in r1c3.'],
+    en: ['A 3 in r1c1 would be the second 3 in row 1: r1c3 has one.'],
+    de: ['Eine 3 in r1c1 wäre die zweite 3 in Zeile 1: Eine steht schon in r1c3.'],
   },
   {
     state: 'why not: nothing forbids it',

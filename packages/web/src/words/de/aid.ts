@@ -1,5 +1,7 @@
 import type { SheetWords } from '../catalogue.js';
-import { plural } from './parts.js';
+import { plural, und } from './parts.js';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const aid: SheetWords['aid'] = {
   hint: 'Tipp',
@@ -13,6 +15,11 @@ export const aid: SheetWords['aid'] = {
   failed: 'Das ließ sich nicht herausfinden.',
   lost: 'So geht es nicht mehr auf.',
   manySteps: 'Das sieht man erst nach vielen Schritten.',
+  cannotStay: (own) =>
+    `${capital(und(own))} ${own.length > 1 ? 'können nicht zusammen bleiben' : 'kann nicht bleiben'}.`,
+  leadsNowhere: (own) =>
+    `Das führt in eine Sackgasse${own.length === 0 ? '' : `, solange ${und(own)} ${own.length === 1 ? 'bleibt' : 'bleiben'}`}.`,
+  manyStepsOn: (end) => `Viele Schritte weiter: ${end}`,
   since: (what, moves) =>
     `Seit ${what}. ${plural(moves, { one: 'Zurück heißt: 1 Zug weniger.', other: `Zurück heißt: ${moves} Züge weniger.` })}`,
   backToGood: 'Zurück zum letzten guten Zug',

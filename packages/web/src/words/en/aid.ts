@@ -1,5 +1,7 @@
 /** The English of help with a board. */
-import { plural } from './parts.js';
+import { and, plural } from './parts.js';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const aid = {
   hint: 'Hint',
@@ -13,6 +15,12 @@ export const aid = {
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
   manySteps: 'It takes many steps to see.',
+  /** Of what a player has placed, by name. */
+  cannotStay: (own: readonly string[]) => `${capital(and(own))} can’t stay${own.length > 1 ? ' together' : ''}.`,
+  /** Of what is only asked about, beside that. */
+  leadsNowhere: (own: readonly string[]) =>
+    `It leads nowhere${own.length === 0 ? '' : ` while ${and(own)} ${own.length === 1 ? 'stays' : 'stay'}`}.`,
+  manyStepsOn: (end: string) => `Many steps on, ${end.charAt(0).toLowerCase()}${end.slice(1)}`,
   since: (what: string, moves: number) =>
     `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
   backToGood: 'Go back to the last good move',
