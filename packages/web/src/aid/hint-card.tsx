@@ -1,13 +1,13 @@
 /** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
 import { type AnyGame, play as played } from '@pipwright/play';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { HintAnswer } from '../think/explain-messages.js';
+import type { HintAnswer, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useLanguage } from '../ui/use-language.js';
 import { Card, Waiting } from './card.js';
-import { climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
+import { begun, climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
 import { LostCard } from './lost-card.js';
 import { ToldPlaces } from './told-places.js';
 import { useAnswer } from './use-answer.js';
@@ -58,8 +58,11 @@ export function HintCard({ game, aid }: HintCardProps) {
         </Card>
       );
     default: {
-      const place = chosen ?? (before === undefined ? FIRST_PLACE : reopened(answer, before));
-      return <Told game={game} aid={aid} answer={answer} place={place} onPlace={setChosen} />;
+      const isTold = ({ what }: StepTold) => told.hasTold(name, what);
+      const place = chosen ?? (before === undefined ? FIRST_PLACE : reopened(answer, before, isTold));
+      const next = begun(answer, place, isTold);
+      const climb = () => setChosen(climbed(answer, next, isTold));
+      return <Told game={game} aid={aid} answer={answer} place={next} onPlace={setChosen} onClimb={climb} />;
     }
   }
 }
@@ -68,19 +71,22 @@ interface ToldProps extends HintCardProps {
   readonly answer: Extract<HintAnswer, { readonly type: 'chapter' }>;
   readonly place: HintPlace;
   readonly onPlace: (place: HintPlace) => void;
+  readonly onClimb: () => void;
 }
 
-function Told({ game, aid, answer, place, onPlace }: ToldProps) {
+function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   const { words, session, play, say } = useSheetTools();
   const { aid: w } = words;
   const step = stepAt(answer, place);
   const text = step[place.rung];
   const isEnd = isAtEnd(answer, place);
-  const more = () => (isEnd ? say(text) : onPlace(climbed(answer, place)));
+  const more = () => (isEnd ? say(text) : onClimb());
   useAhead(game, answer, place);
 
   useEffect(() => {
-    const isNew = told.tell(session.state.name, game, place) && place.step < answer.steps.length;
+    const { name } = session.state;
+    const isNew = told.tell(name, game, place) && place.step < answer.steps.length;
+    if (place.rung === 'what') told.tellAll(name, step.what);
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
   useLayoutEffect(() => {

@@ -26,15 +26,27 @@ export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
   return rung === 'what' && step >= answer.steps.length - 1;
 }
 
+/** Has it been told to its end, in another position? */
+export type IsTold = (step: StepTold) => boolean;
+
+/** A step is begun with, or the next one that is news: what has been told and places nothing is not told again. */
+export function begun({ steps }: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
+  if (place.rung !== 'where') return place;
+  const isNews = (each: StepTold, i: number) => i >= place.step && (each.actions.length > 0 || !isTold(each));
+  const step = steps.findIndex(isNews);
+  // At least the last one is told.
+  return { ...place, step: Math.max(place.step, step < 0 ? steps.length - 1 : step) };
+}
+
 /** The same place where there is no more to tell. */
-export function climbed(answer: Chapter, place: HintPlace): HintPlace {
+export function climbed(answer: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
   const higher = RUNGS[RUNGS.indexOf(place.rung) + 1];
   if (higher !== undefined) return { ...place, rung: higher };
-  return isAtEnd(answer, place) ? place : { ...place, step: place.step + 1, rung: 'where' };
+  return isAtEnd(answer, place) ? place : begun(answer, { ...place, step: place.step + 1, rung: 'where' }, isTold);
 }
 
 /** For a player who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
-export function reopened(answer: Chapter, place: HintPlace): HintPlace {
-  if (!isAtEnd(answer, place)) return climbed(answer, place);
+export function reopened(answer: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
+  if (!isAtEnd(answer, place)) return climbed(answer, place, isTold);
   return answer.again === undefined ? place : { ...place, step: answer.steps.length, rung: 'where' };
 }

@@ -1,6 +1,6 @@
 /**
- * How far hints have been told of each position of the game that is open: nothing is told twice, also after the page was
- * loaded anew. It is kept where it can be read at once; where that is refused, the page alone remembers.
+ * How far hints have been told of each position of the game that is open, and what steps have come to: nothing is told
+ * twice, also after the page was loaded anew. It is kept where it can be read at once; where that is refused, the page alone remembers.
  */
 import { type AnyGame, type BoardOf, boardOf, type KindName, RUNGS, samePosition } from '@pipwright/play';
 import type { HintPlace } from './hint-state.js';
@@ -15,6 +15,8 @@ interface Kept {
   /** Of the game. */
   readonly name: string;
   readonly told: Told[];
+  /** What steps have come to, in the words of the player's language, in any position. */
+  readonly whats?: string[];
 }
 
 type Disk = Pick<Storage, 'getItem' | 'setItem'>;
@@ -22,6 +24,7 @@ type Disk = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'pipwright hints';
 /** The last positions; a game has no more for long. */
 const MOST_POSITIONS = 60;
+const MOST_WHATS = 300;
 
 export class ToldPlaces {
   readonly #disk: () => Disk;
@@ -48,12 +51,27 @@ export class ToldPlaces {
     const all = this.#read(name).told;
     if (known === undefined) all.push(told);
     if (all.length > MOST_POSITIONS) all.shift();
+    this.#keep();
+    return at < 0;
+  }
+
+  /** A step has been told to its end. */
+  tellAll(name: string, what: string): void {
+    const { told, whats = [] } = this.#read(name);
+    this.#kept = { name, told, whats: [...whats.filter((each) => each !== what), what].slice(-MOST_WHATS) };
+    this.#keep();
+  }
+
+  hasTold(name: string, what: string): boolean {
+    return this.#read(name).whats?.includes(what) ?? false;
+  }
+
+  #keep(): void {
     try {
       this.#disk().setItem(KEY, JSON.stringify(this.#kept));
     } catch {
       // The page remembers.
     }
-    return at < 0;
   }
 
   #of(name: string, game: AnyGame): Told | undefined {
@@ -68,7 +86,7 @@ export class ToldPlaces {
   }
 
   #read(name: string): Kept {
-    if (this.#kept?.name !== name) this.#kept = { name, told: keptOn(this.#disk, name) };
+    if (this.#kept?.name !== name) this.#kept = keptOn(this.#disk, name);
     return this.#kept;
   }
 }
@@ -78,14 +96,17 @@ function isSame(one: HintPlace, other: HintPlace): boolean {
 }
 
 /** What is on a disk may be anything. */
-function keptOn(disk: () => Disk, name: string): Told[] {
+function keptOn(disk: () => Disk, name: string): Kept {
+  const nothing = { name, told: [] };
   try {
     const kept = JSON.parse(disk().getItem(KEY) ?? 'null') as Kept | null;
     const isWhole = ({ board, places }: Told) =>
       typeof board === 'object' &&
       places.every(({ rung, step, chapter }) => RUNGS.includes(rung) && step >= 0 && chapter >= 0);
-    return kept?.name === name && kept.told.every(isWhole) ? kept.told : [];
+    if (kept?.name !== name || !kept.told.every(isWhole)) return nothing;
+    const { told, whats = [] } = kept;
+    return { name, told, whats: whats.filter((each) => typeof each === 'string') };
   } catch {
-    return [];
+    return nothing;
   }
 }
