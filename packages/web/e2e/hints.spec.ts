@@ -80,6 +80,7 @@ test('H opens a hint and tells more, Esc closes it; another hint looks elsewhere
   await page.keyboard.press('ArrowDown');
   const board = await boardAsHeard(page);
   await page.keyboard.press('h');
+  await expect(told(page)).toHaveText(/^Look/);
   const first = await told(page).innerText();
   await expect(heard(page)).toHaveText(first);
   await tool(page, en.aid.another).click();
@@ -229,6 +230,9 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
     await expect(card(page)).toHaveCount(0);
   }
   await expect(page.locator('.finished')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.seen')).toHaveText(en.finished.nothingLeft);
+  await expect(page.locator('.finished'), 'the result stays').toBeVisible();
   const numbers = whats.flatMap((text) => text.match(/r\d+c\d+ is \d+/g) ?? []);
   expect(numbers.length).toBeGreaterThan(5);
   expect(new Set(numbers).size, 'no number is told twice').toBe(numbers.length);
