@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import type { Aid } from './aid.js';
+import type { Check } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
 import { loadedLater } from './loaded-later.js';
 import { useTools } from './tools.js';
 import { useCelebration } from './use-celebration.js';
-import type { Check } from './use-check.js';
 
 const { use: useLater } = loadedLater(() => import('./later.js'));
 

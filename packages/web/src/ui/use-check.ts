@@ -8,26 +8,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
+import type { Check, Verdict } from './check.js';
 import { useTools } from './tools.js';
-
-/** What is shown in place of dominoes or numbers. */
-export type Verdict =
-  /** The board is full, but not right. */
-  | { readonly type: 'full' }
-  /** Looking ahead takes a moment. */
-  | { readonly type: 'checking' }
-  /** All that is wrong; one of it is looked at. */
-  | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };
-
-export interface Check {
-  readonly verdict: Verdict | undefined;
-  /** What is marked on the board: the finding that is looked at, or with live checking all that is wrong. */
-  readonly marked: readonly Problem[];
-  /** Where findings are shown already, goes to the next one. */
-  ask(): void;
-  step(by: 1 | -1): void;
-  close(): void;
-}
 
 interface Known<T> {
   readonly board: unknown;

@@ -3,10 +3,10 @@ import type { AnyGame } from '@pipwright/play';
 import { useLayoutEffect } from 'preact/hooks';
 import { placeOf, sayProblem } from '../words/board-words.js';
 import type { Aid } from './aid.js';
+import type { Check, Verdict } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { Icon, ToolButton } from './icons.js';
 import { useTools } from './tools.js';
-import type { Check, Verdict } from './use-check.js';
 
 interface VerdictCardProps {
   readonly game: AnyGame;

@@ -1,0 +1,21 @@
+/** What Check says, and what can be done with it. */
+import type { Problem } from '@pipwright/core';
+
+/** What is shown in place of dominoes or numbers. */
+export type Verdict =
+  /** The board is full, but not right. */
+  | { readonly type: 'full' }
+  /** Looking ahead takes a moment. */
+  | { readonly type: 'checking' }
+  /** All that is wrong; one of it is looked at. */
+  | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };
+
+export interface Check {
+  readonly verdict: Verdict | undefined;
+  /** What is marked on the board: the finding that is looked at, or with live checking all that is wrong. */
+  readonly marked: readonly Problem[];
+  /** Where findings are shown already, goes to the next one. */
+  ask(): void;
+  step(by: 1 | -1): void;
+  close(): void;
+}
