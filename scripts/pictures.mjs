@@ -72,7 +72,7 @@ async function linkPreview() {
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */
 async function pipsOnAPhone(address) {
   const page = await open(address, PHONE);
-  await choose(page, 'Pips', 'Hard 30');
+  await choose(page, 'pips-graded-hard-30');
   const { placements } = solve('pips-graded-hard', 30);
   for (const { domino, cells } of placements.slice(0, Math.ceil(placements.length / 2))) {
     const [first, second] = domino;
@@ -93,7 +93,7 @@ async function pipsOnAPhone(address) {
 /** A puzzle with notes, in the dark. @param {string} address */
 async function futoshikiOnADesktop(address) {
   const page = await open(address, { viewport: { width: 1000, height: 640 }, colorScheme: 'dark' });
-  await choose(page, 'Futoshiki', 'Medium 30');
+  await choose(page, 'futoshiki-graded-medium-30');
   const { grid } = solve('futoshiki-graded-medium', 30);
   await page.getByRole('button', { name: 'All notes' }).click();
   const empty = await page
@@ -112,7 +112,7 @@ async function helpOnAPhone(address) {
   const page = await open(address, PHONE);
   const press = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click();
   const told = page.locator('.aid .told p');
-  await choose(page, 'Pips', 'Medium 8');
+  await choose(page, 'pips-graded-medium-8');
   await press('Hint');
   await told.waitFor();
   await press('Why?');
@@ -145,16 +145,15 @@ async function sheetsOnAPhone(address) {
   await page.locator('[role=option]').first().tap();
   await page.locator('[role=gridcell]').first().tap();
 
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  await sheet.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await sheet.locator('textarea').fill('board:\n####\n##x#\n\npieces:\n01,02,69\n\nconstraints:\n');
   await sheet.getByText('line 3, column 3').waitFor();
   await sheet.locator('.bring-problems li').last().scrollIntoViewIfNeeded();
   await shoot('import');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  await sheet.getByRole('button', { name: 'My puzzles' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await sheet.getByText('Easy 1').waitFor();
   await shoot('library');
   await page.keyboard.press('Escape');
@@ -170,16 +169,15 @@ async function sheetsOnAPhone(address) {
 /** @param {string} address @param {import('@playwright/test').BrowserContextOptions} profile */
 async function open(address, profile) {
   const page = await (await browser.newContext(profile)).newPage();
-  await page.goto(address);
+  await page.goto(`${address}#/pips-graded-easy-1`);
   await page.getByRole('grid').waitFor();
   return page;
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} kind @param {string} title */
-async function choose(page, kind, title) {
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${title},`) }).click();
+/** @param {import('@playwright/test').Page} page @param {string} puzzle */
+async function choose(page, puzzle) {
+  await page.goto(`${page.url().replace(/#.*/, '')}#/${puzzle}`);
+  await page.getByRole('grid').waitFor();
 }
 
 /** @param {number[]} from @param {number[]} to */

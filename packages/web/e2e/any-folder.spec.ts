@@ -8,7 +8,7 @@ test('the app works from any folder of any host', { tag: '@once' }, async ({ pag
   const host = await hostFolder(dist, '/some/deep/folder/');
   try {
     const troubles = await watchForTroubles(page);
-    await page.goto(host.address);
+    await page.goto(`${host.address}#/pips-graded-easy-1`);
     await expect(page.getByRole('grid')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     expect(troubles).toEqual([]);

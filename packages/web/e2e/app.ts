@@ -1,6 +1,5 @@
 /** The app as a player meets it: what tests do with it again and again. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { putOnDisk } from './disk.js';
 
 export { puzzleOf, solutionOf, solve } from '../../../scripts/pack-puzzles.mjs';
 
@@ -12,26 +11,35 @@ export interface Point {
 /** With a finger or with a mouse. */
 export type Press = 'tap' | 'click';
 
-/** Opens the app and waits until a board is there. */
+/** The address of a puzzle. */
+export function addressOf(puzzle: string): string {
+  return `./#/${puzzle}`;
+}
+
+/** Opens the app on its first puzzle and waits until the board is there. */
 export async function openApp(page: Page): Promise<void> {
-  await page.goto('./');
+  await openAnew(page, 'pips-graded-easy-1');
+}
+
+/** The page is loaded even where it has this address already. */
+export async function openAnew(page: Page, puzzle: string): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.goto(addressOf(puzzle));
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
-/** Chooses a puzzle as players do: `pips-graded-easy`, 3. One of an earlier pack, `pips-large`, is opened as it was left. */
+/** Where all puzzles are, from wherever the page is. */
+export async function goHome(page: Page, name = 'Home'): Promise<void> {
+  if ((await page.locator('main.home').count()) === 0) await tool(page, name).click();
+  await expect(page.locator('main.home .tile')).not.toHaveCount(0);
+}
+
+/** Opens a puzzle by its address: `pips-graded-easy`, 3. */
 export async function choosePuzzle(page: Page, pack: string, number: number): Promise<void> {
   const [kind = '', ...rest] = pack.split('-');
   const size = rest.at(-1) ?? '';
   const name = /\d/.test(size) ? `${size}×${size}` : `${size[0]?.toUpperCase()}${size.slice(1)}`;
-  if (rest.length > 1) {
-    await page.getByRole('button', { name: 'Puzzles' }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: kind === 'pips' ? 'Pips' : 'Futoshiki', exact: true }).click();
-    await sheet.getByRole('button', { name: new RegExp(`^${name} ${number},`) }).click();
-  } else {
-    await putOnDisk(page, 'choices', [['open', `${pack}-${number}`]]);
-    await page.reload();
-  }
+  await page.goto(addressOf(`${pack}-${number}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} ${number}`);
   // Both kinds have an “Easy 1”: the board tells which one is open.
   await expect(page.getByRole('grid', { name: kind === 'pips' ? /Pips/ : /Futoshiki/ })).toBeVisible();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { goHome, tool } from './app.js';
 
 const folder = new URL('../../../examples/', import.meta.url);
 
@@ -14,8 +15,8 @@ export function exampleText(name: string): string {
 }
 
 export async function openBringSheet(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await goHome(page);
+  await tool(page, 'Import').click();
   const sheet = bringSheet(page);
   await expect(sheet).toBeVisible();
   return sheet;

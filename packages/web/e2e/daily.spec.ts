@@ -1,7 +1,7 @@
 /** Days of the Times by date, through `pipwright serve`; what is said where they do not come; and other devices. */
 import { networkInterfaces } from 'node:os';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openFromMenu, tool } from './app.js';
+import { goHome, openFromMenu, tool } from './app.js';
 import { de, en } from './app-modules.js';
 import { troublesUnderAxe } from './axe.js';
 import { bringSheet, keptPuzzles, openBringSheet, textField } from './bring.js';
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 test.afterAll(() => serving?.close());
 
 async function openSheetAt(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}#/pips-graded-easy-1`);
   await expect(page.getByRole('grid')).toBeVisible();
   await openBringSheet(page);
 }
@@ -84,7 +84,7 @@ inFreshContext(
   { tag: '@soak' },
   async ({ page }) => {
     const troubles = await watchForTroubles(page);
-    await page.goto(serving.address);
+    await page.goto(`${serving.address}#/pips-graded-easy-1`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
@@ -181,11 +181,11 @@ test('waiting is shown, and can be ended; by keys too', { tag: '@once' }, async 
 test('axe finds nothing wrong with it, in any look, and German has its words', { tag: ['@phone', '@soak'] }, async ({
   page,
 }) => {
-  await page.goto(serving.address);
+  await page.goto(`${serving.address}#/pips-graded-easy-1`);
   await expect(page.getByRole('grid')).toBeVisible();
   await chooseLanguage(page, 'de');
-  await page.getByRole('button', { name: de.menu.puzzles, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: de.bring.open }).click();
+  await goHome(page, de.menu.home);
+  await tool(page, de.bring.open).click();
   const held = await holdDay(page, '2025-09-02');
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-09-02');
   await page.getByRole('button', { name: de.bring.day.get }).click();
@@ -237,7 +237,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
     await expect.poll(() => invitation(serving)).not.toBe('');
     const first = invitation(serving);
     const troubles = await watchForTroubles(page);
-    await page.goto(first);
+    await page.goto(`${first}#/pips-graded-easy-1`);
     await expect(page.getByRole('grid')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
     expect(
@@ -262,6 +262,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await tool(page, 'Import all 3').click();
       await expect(bringSheet(page).getByText('3 puzzles imported.')).toBeVisible();
       await page.keyboard.press('Escape');
+      await tool(page, en.home.play).click();
     });
 
     await test.step('it says that it cannot copy', async () => {
@@ -281,7 +282,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
       await expect(other.getByText('This device is not let in yet.')).toBeVisible();
       await expect(other.getByRole('grid')).toHaveCount(0);
       await expect.poll(() => invitation(serving)).not.toBe(first);
-      await other.goto(invitation(serving));
+      await other.goto(`${invitation(serving)}#/pips-graded-easy-1`);
       await expect(other.getByRole('grid')).toBeVisible();
       await other.close();
     });
@@ -290,7 +291,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
 
   test('that follows a link from elsewhere is one step from the app', { tag: '@soak' }, async ({ page }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
-    await page.goto(serving.address);
+    await page.goto(`${serving.address}#/pips-graded-easy-1`);
     await page.setContent(`<a href="${invitation(serving)}">Pipwright</a>`);
     await page.getByRole('link').click();
     const step = page.getByRole('link', { name: 'go on to Pipwright' });
@@ -300,7 +301,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
 
   test('that is not let in any more is told so', { tag: '@soak' }, async ({ page, context }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
-    await page.goto(invitation(serving));
+    await page.goto(`${invitation(serving)}#/pips-graded-easy-1`);
     await openBringSheet(page);
     await expect(dateField(page)).toBeVisible();
     await context.clearCookies();

@@ -1,6 +1,7 @@
 /** The first visit: nothing goes wrong, and little is sent. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Response, test } from '@playwright/test';
+import { addressOf } from './app.js';
 import { watchForTroubles } from './troubles.js';
 
 const MOST_KILOBYTES = 66;
@@ -13,7 +14,7 @@ test(`the app opens without any trouble, with less than ${MOST_KILOBYTES} kB of 
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
   });
   const troubles = await watchForTroubles(page);
-  await page.goto('./');
+  await page.goto(addressOf('pips-graded-easy-1'));
   await expect(page.getByRole('grid')).toBeVisible();
   // What it fetches without being asked has been asked for by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -122,14 +122,12 @@ test('every size has targets for fingers once it is tapped', { tag: ['@phone', '
 test('for left hands everything is the other way round', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
   const order = async () => {
-    const [side, board, undo, check, puzzles, menu] = await Promise.all(
-      [
-        page.locator('.side'),
-        stageOf(page),
-        ...['Undo', 'Check', 'Puzzles', 'Menu'].map((name) => tool(page, name)),
-      ].map(async (part) => (await middleOf(part)).x),
+    const [side, board, undo, check, home, menu] = await Promise.all(
+      [page.locator('.side'), stageOf(page), ...['Undo', 'Check', 'Home', 'Menu'].map((name) => tool(page, name))].map(
+        async (part) => (await middleOf(part)).x,
+      ),
     );
-    return { side: compare(side, board), tools: compare(check, undo), top: compare(menu, puzzles) };
+    return { side: compare(side, board), tools: compare(check, undo), top: compare(menu, home) };
   };
   expect(await order()).toEqual({ side: 'right', tools: 'right', top: 'right' });
   await openFromMenu(page, 'Settings');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { middleOf, middleOfBoth } from './app.js';
+import { addressOf, middleOf, middleOfBoth } from './app.js';
 import { type Fingers, fingersOn } from './fingers.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { boardShown, complaints, secondsShown } from './shown.js';
@@ -53,7 +53,7 @@ test(`${ROUNDS} kills lose at most the move in the air`, TAGS, async ({ baseURL 
     await putInPack(context, [freeBoard(SIDE, SIDE)]);
     const page = context.pages()[0] ?? (await context.newPage());
     const opened = Date.now();
-    await page.goto('./');
+    await page.goto(addressOf('pips-graded-easy-1'));
     await expect(page.getByRole('grid')).toBeVisible();
     return { context, page, opened };
   };

@@ -15,7 +15,7 @@ import { watchForTroubles } from './troubles.js';
 
 /** Opens it and waits until the service worker answers for the page. */
 async function visit(page: Page, { address }: Host): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}#/pips-graded-easy-1`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect
@@ -112,7 +112,7 @@ withoutServiceWorker(
   { tag: '@phone' },
   async ({ page }) => {
     const host = await hostFolder(dist);
-    await page.goto(host.address);
+    await page.goto(`${host.address}#/pips-graded-easy-1`);
     await expect(page.getByRole('grid')).toBeVisible();
     await host.close();
     await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED');

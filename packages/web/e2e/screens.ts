@@ -1,7 +1,7 @@
 /** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AllWords } from '../src/words/testing/catalogues.js';
-import { cellAt, numberKey, openFromMenu } from './app.js';
+import { addressOf, cellAt, numberKey, openFromMenu } from './app.js';
 import { en } from './app-modules.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { putOnShelf, SMALL_SHELF } from './shelf.js';
@@ -12,7 +12,7 @@ type Visit = (screen: string) => Promise<void>;
 export async function openForScreens(page: Page): Promise<void> {
   await putInPack(page, [RULED, looseBoard(5, 6)]);
   await putInPack(page, [NEARLY_FULL], 'futoshiki-graded-easy');
-  await page.goto('./');
+  await page.goto(addressOf('pips-graded-easy-1'));
   await expect(page.getByRole('grid')).toBeVisible();
 }
 
@@ -103,8 +103,6 @@ class Walk {
 
   async sheets(kind: 'pips' | 'futoshiki'): Promise<void> {
     const { menu } = this.#words;
-    await this.#press(menu.puzzles);
-    await this.#seeSheet(`${kind}: ${menu.puzzles}`);
     await this.#press(menu.label);
     await this.#visit(`${kind}: menu`);
     await this.#page.keyboard.press('Escape');
@@ -116,10 +114,11 @@ class Walk {
 
   /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
   async library(): Promise<void> {
-    const { menu, library, levels, puzzleTitle } = this.#words;
+    const { menu, home, library, levels, puzzleTitle } = this.#words;
     await putOnShelf(this.#page, SMALL_SHELF);
-    await this.#press(menu.puzzles);
-    await this.#press(library.title);
+    await this.#press(menu.home);
+    await this.#visit('home');
+    await this.#press(home.all);
     const sheet = this.#page.getByRole('dialog');
     await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
     await sheet.getByText(library.filter).click();
@@ -166,7 +165,7 @@ class Walk {
   /** Puzzles right and wrong, brought in; in sentences of the app's own. */
   async bringing(): Promise<void> {
     const { menu, bring } = this.#words;
-    await this.#press(menu.puzzles);
+    await this.#press(menu.home);
     await this.#press(bring.open);
     const field = this.#page.getByRole('textbox', { name: bring.label });
     await field.fill('4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,\n4:0,?');
@@ -220,12 +219,9 @@ class Walk {
 
   /** Of the easy ones. */
   async #choose(kind: 'pips' | 'futoshiki', number: number): Promise<void> {
-    const { menu, kinds, levels, puzzleTitle } = this.#words;
+    const { levels, puzzleTitle } = this.#words;
     const title = puzzleTitle(levels.easy, number);
-    await this.#press(menu.puzzles);
-    const sheet = this.#page.getByRole('dialog');
-    await sheet.getByRole('button', { name: kinds[kind].name, exact: true }).click();
-    await sheet.getByRole('button', { name: new RegExp(`^${title},`) }).click();
+    await this.#page.goto(addressOf(`${kind}-graded-easy-${number}`));
     await expect(this.#page.getByRole('heading', { level: 1 })).toContainText(title);
   }
 

@@ -11,6 +11,7 @@ import { type Host, hostFolders } from './host.js';
 
 /** A file of the first version that the second one has no more. */
 const OLD_PART = 'assets/part-1.js';
+const OLD_DAYS = 'days/2010-01.json';
 
 interface Site {
   readonly host: Host;
@@ -30,8 +31,8 @@ const test = base.extend<{ site: Site }>({
       for (const name of ['assets', 'days']) mkdirSync(join(folderOf(path), name), { recursive: true });
       writeFileSync(join(folderOf(path), 'index.html'), `<!doctype html><title>${version}</title>`);
       writeFileSync(join(folderOf(path), 'same.json'), '{}');
-      // Not kept: there are years of them.
-      writeFileSync(join(folderOf(path), 'days', '2026-10.json'), '{}');
+      // Of a day long ago: kept once it is asked for.
+      writeFileSync(join(folderOf(path), OLD_DAYS), '{}');
       writeFileSync(join(folderOf(path), version === 'one' ? OLD_PART : 'assets/part-2.js'), `/* ${version} */`);
       await writeServiceWorker(folderOf(path));
     };
@@ -48,7 +49,7 @@ const test = base.extend<{ site: Site }>({
 
 /** Opens it and waits until all its files are kept. */
 async function install(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}#/pips-graded-easy-1`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('./sw.js');
     await navigator.serviceWorker.ready;
@@ -99,13 +100,15 @@ test('files of a version are dropped once another is taken', { tag: '@phone' }, 
   const address = site.address('a');
   await install(page, address);
   expect(await keptFiles(page, address)).toEqual(ONE);
+  expect(await statusOf(page, OLD_DAYS)).toBe(200);
+  expect(await keptFiles(page, address)).toContain(OLD_DAYS);
   await site.publish('a', 'two');
   expect(await update(page)).toBe('installed');
   await page.reload();
   await expect(page, 'the version in use').toHaveTitle('one');
   expect(await statusOf(page, OLD_PART)).toBe(200);
   await takeUpdate(page);
-  expect(await keptFiles(page, address)).toEqual(TWO);
+  expect(await keptFiles(page, address)).toEqual([...TWO.slice(0, 1), OLD_DAYS, ...TWO.slice(1)]);
   await page.reload();
   await expect(page).toHaveTitle('two');
 });
@@ -118,7 +121,7 @@ test('a window that still runs the version before has its files', { tag: '@phone
   const address = site.address('a');
   await install(page, address);
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(`${address}#/pips-graded-easy-1`);
   await site.publish('a', 'two');
   expect(await update(page)).toBe('installed');
   await takeUpdate(page);
@@ -129,7 +132,7 @@ test('a window that still runs the version before has its files', { tag: '@phone
 
   await test.step('until all are closed', async () => {
     const next = await closeAll(context);
-    await next.goto(address);
+    await next.goto(`${address}#/pips-graded-easy-1`);
     await expect(next).toHaveTitle('two');
     await expect.poll(() => keptFiles(next, address), { intervals: [20] }).toEqual(TWO);
   });
@@ -193,14 +196,14 @@ test('copies in two folders of a host leave each other alone', { tag: ['@phone',
   await site.publish('b', 'one');
   await install(page, a);
   await install(page, b);
-  await page.goto(a);
+  await page.goto(`${a}#/pips-graded-easy-1`);
   await site.publish('a', 'two');
   expect(await update(page)).toBe('installed');
   await takeUpdate(page);
   expect(await keptFiles(page, a)).toEqual(TWO);
   expect(await keptFiles(page, b)).toEqual(ONE);
   await site.host.close();
-  await page.goto(b);
+  await page.goto(`${b}#/pips-graded-easy-1`);
   await expect(page).toHaveTitle('one');
   expect(await statusOf(page, OLD_PART)).toBe(200);
 });

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PuzzleRecord } from '../src/storage/records.js';
+import { goHome, tool } from './app.js';
 import { en, ownName, recordOf, startOfRecord } from './app-modules.js';
 import { putOnDisk } from './disk.js';
 import { NEARLY_FULL, type OwnPuzzle, RULED } from './own-puzzles.js';
@@ -47,9 +48,9 @@ export async function openLibrary(page: Page): Promise<Locator> {
   // What is said of a game that was left lies over the list for a while.
   const notice = page.locator('.notice').getByRole('button', { name: en.close, exact: true });
   if (await notice.isVisible()) await notice.click();
-  await page.getByRole('button', { name: en.menu.puzzles }).click();
+  await goHome(page);
+  await tool(page, en.home.all).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: en.library.title }).click();
   await expect(sheet.getByRole('heading', { name: en.library.title })).toBeVisible();
   await expect(sheet.locator('.library-count')).toHaveText(/\d/);
   return sheet;

@@ -1,6 +1,6 @@
 /** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { openApp } from './app.js';
+import { addressOf, goHome, openApp, tool } from './app.js';
 import { en } from './app-modules.js';
 import { type Disk, putOnDisk, readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
@@ -52,7 +52,7 @@ const FAILURES: readonly Failure[] = [
           return Object.assign(open.apply(this, how), { addEventListener: () => {} });
         };
       });
-      await page.goto('./');
+      await page.goto(addressOf('pips-graded-easy-1'));
       await page.clock.fastForward(PATIENCE);
     },
   },
@@ -90,7 +90,7 @@ for (const { name, says, breaks, fresh, alike, mends } of FAILURES) {
     await putInPack(page, [freeBoard(2, 3)]);
     const troubles = await watchForTroubles(page);
     await breaks(page);
-    if (page.url() === 'about:blank') await page.goto('./');
+    if (page.url() === 'about:blank') await page.goto(addressOf('pips-graded-easy-1'));
     for (const domino of ['0-0', '0-1', '0-2']) await lay(page, domino);
     await expect(page.getByRole('alert')).toHaveText(says);
     await expect(page.getByRole('heading', { name: /Solved/ })).toBeVisible();
@@ -172,10 +172,13 @@ test('what a player is told to be kept is on the disk itself by then', { tag: '@
   await expect.poll(() => cellsFilled(page), { intervals: [20] }).toBe(2);
   await expectStrict('moves,summaries');
 
-  await page.getByRole('button', { name: en.menu.puzzles }).click();
-  await page.getByRole('dialog').getByRole('button', { name: en.bring.open }).click();
+  await goHome(page);
+  await tool(page, en.bring.open).click();
   await page.getByRole('textbox', { name: en.bring.label }).fill('4:p');
-  await page.getByRole('button', { name: en.bring.keepAll(1) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: en.bring.keepAll(1) })
+    .click();
   await expect(page.locator('.bring-list em')).toBeVisible();
   await expectStrict('puzzles');
   await page.getByRole('button', { name: en.close }).click();

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The worker itself, what only those read who preview a link, and the puzzles of years to come. */
-const NOT_KEPT = ['sw.js', 'preview.png', `days${sep}`];
+/** The worker itself, and what only those read who preview a link. */
+const NOT_KEPT = ['sw.js', 'preview.png'];
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 

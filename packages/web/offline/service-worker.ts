@@ -20,6 +20,10 @@ const CACHE = `pipwright ${scope}`;
 /** Names in here change with the content, so a file of any version is the right one. */
 const ASSETS = new URL('assets/', scope).href;
 
+/** The puzzles of days are kept a few months ahead; others as they are asked for. */
+const MONTH = /\/days\/(\d+)-(\d+)\.json$/;
+const MONTHS_AHEAD = 3;
+
 const files = new Map(FILES.map(([name, digest]) => [new URL(name, scope).href, keptAs(name, digest)]));
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -37,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const file = files.get(address);
   if (file !== undefined) event.respondWith(kept(file, request));
   else if (address.startsWith(ASSETS)) event.respondWith(keptBefore(address, request));
-  if (request.mode === 'navigate') event.waitUntil(dropOthers(0));
+  if (request.mode === 'navigate') event.waitUntil(dropOthers(0).then(keepMonths));
 });
 
 function keptAs(name: string, digest: string): Kept {
@@ -72,7 +76,22 @@ async function keptBefore(address: string, request: Request): Promise<Response> 
 /** All or nothing: when one file cannot be had, this version is not installed, and the browser tries again later. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all([...files.values()].map(async (file) => (await cache.match(file.key)) ?? keep(cache, file)));
+  const wanted = [...files.values()].filter((file) => isSoon(file));
+  await Promise.all(wanted.map(async (file) => (await cache.match(file.key)) ?? keep(cache, file)));
+}
+
+/** Of an app that is used for years: what was months ahead once is soon. Without a network it tries another time. */
+async function keepMonths(): Promise<void> {
+  if (self.registration.active !== null) await keepAll().catch(() => {});
+}
+
+/** All that is not a month, and the months from the last one on. */
+function isSoon({ address }: Kept): boolean {
+  const [, year, month] = MONTH.exec(address) ?? [];
+  if (year === undefined) return true;
+  const now = new Date();
+  const ahead = (Number(year) - now.getFullYear()) * 12 + Number(month) - 1 - now.getMonth();
+  return ahead >= -1 && ahead <= MONTHS_AHEAD;
 }
 
 async function keep(cache: Cache, { address, key, digest }: Kept): Promise<Response> {

@@ -53,7 +53,7 @@ export const PLANS: readonly PackPlan[] = [
   ),
 ];
 
-function makePips(seed: string, { size, dominoes: { least, most }, set, puzzles }: PipsPack, number: number) {
+function makePips(seed: string, { size, range: [least, most], set, puzzles }: PipsPack, number: number) {
   const dominoes = least + Math.floor((number * (most - least + 1)) / puzzles);
   return pipsGenerating.generate({ dominoes, set, ...wishFor(size) }, seed);
 }

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
 import { updateSource } from './app/updates.js';
+import { routeIn } from './app/use-history.js';
 import { type Found, findGame, startWithout } from './game/library.js';
 import { localDay } from './game/local-day.js';
 import { firstPuzzle, warmUp } from './game/packs.js';
@@ -17,6 +18,7 @@ import { GameStore } from './storage/game-store.js';
 import { takeLeftTime } from './storage/left-time.js';
 import { inTime, type Trouble, troubleOf } from './storage/trouble.js';
 import { Thinker } from './think/thinker.js';
+import type { ViewName } from './ui/navigation.js';
 import type { PlayWords } from './words/catalogue.js';
 import { languageFor } from './words/languages.js';
 import './style/app.css';
@@ -38,14 +40,18 @@ async function start(): Promise<void> {
   applyAppearance(settings);
   const words = await loadWords(languageFor(settings.language));
   document.documentElement.lang = words.languageTag;
-  const [open, name] = [choices.open].flat();
+  const [left, leftGame] = [choices.open].flat();
+  const asked = routeIn(location.hash) || undefined;
   let found: Found;
   try {
-    found = await (disk.late === undefined ? findWhatWasLeft(store, open, name) : startWithout(store, firstPuzzle()));
+    found = await (disk.late === undefined
+      ? findFirst(store, asked, left, leftGame)
+      : startWithout(store, firstPuzzle()));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
   const { opened, kept, damage } = found;
+  const firstView = viewFor(found, asked, left !== undefined);
   const session = new Session(store, place, opened, kept, disk);
   session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
   const thinker = new Thinker();
@@ -79,6 +85,7 @@ async function start(): Promise<void> {
         settings={chosen.settings}
         onSettings={change}
         damage={damage}
+        firstView={firstView}
       />
     );
   }
@@ -88,12 +95,22 @@ async function start(): Promise<void> {
   requestAnimationFrame(() => setTimeout(() => import('./style/type.css').catch(() => {})));
 }
 
-/** The puzzle or the game that was open, or the first one where that is gone. */
-function findWhatWasLeft(store: GameStore, puzzle: unknown, name: unknown): Promise<Found> {
-  return findGame(store, String(puzzle), false, String(name)).catch((error) => {
-    if (error instanceof KindNotLoaded) throw error;
-    return findGame(store, firstPuzzle());
-  });
+/** The puzzle that the address asks for, the game that was left, or the first of all where these are gone. */
+function findFirst(store: GameStore, asked: string | undefined, left: unknown, game: unknown): Promise<Found> {
+  const findLeft = () =>
+    findGame(store, String(left), false, String(game)).catch((error) => {
+      if (error instanceof KindNotLoaded) throw error;
+      return findGame(store, firstPuzzle());
+    });
+  return asked === undefined || asked === left ? findLeft() : findGame(store, asked).catch(findLeft);
+}
+
+/** Who has played today goes on; who was asked to a puzzle gets it; everybody else comes Home. */
+function viewFor({ opened, touched }: Found, asked: string | undefined, isKnown: boolean): ViewName {
+  if (asked === 'coach' || (!isKnown && location.hash === '')) return 'home';
+  if (asked !== undefined) return opened.puzzle === asked ? 'game' : 'home';
+  if (location.hash !== '' && location.hash !== '#/') return 'game';
+  return touched !== undefined && localDay(touched) === localDay(Date.now()) ? 'game' : 'home';
 }
 
 /** What the player chose last, and why the disk cannot be asked. */

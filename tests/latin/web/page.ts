@@ -24,6 +24,7 @@ export const latinPage: KindPage<'latin'> = {
   },
   packs: [],
   earlierPacks: [],
+  days: [],
   sizeFor: (cells) => String(Math.round(Math.sqrt(cells))),
   explains: false,
   words: LATIN_WORDS,

@@ -52,6 +52,8 @@ const german: typeof english = {
 };
 
 const englishSheets = {
+  sizeInShort: ({ rows }: LatinFacts) => `${rows} × ${rows}`,
+  range: (least: number, most: number) => `${least}–${most}`,
   about: ({ rows, given }: LatinFacts) =>
     `${rows} by ${rows}, ${en.plural(given, { one: '1 given', other: `${given} givens` })}.`,
   rules: {
@@ -80,6 +82,8 @@ const englishSheets = {
 };
 
 const germanSheets: typeof englishSheets = {
+  sizeInShort: ({ rows }: LatinFacts) => `${rows} × ${rows}`,
+  range: (least: number, most: number) => `${least}–${most}`,
   about: ({ rows, given }: LatinFacts) =>
     `${rows} mal ${rows}, ${de.plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}.`,
   rules: {

@@ -12,7 +12,7 @@ import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { loadedLater } from '../ui/loaded-later.js';
-import { NavigationContext, type SheetName } from '../ui/navigation.js';
+import { NavigationContext, type SheetName, type ViewName } from '../ui/navigation.js';
 import { Notices, NoticesContext, useNotices } from '../ui/notices.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
 import { sayProblem } from '../words/board-words.js';
@@ -20,9 +20,11 @@ import type { PlayWords } from '../words/catalogue.js';
 import { tellOutcome } from './announce.js';
 import { documentKey } from './document-keys.js';
 import { Header } from './header.js';
+import { LazyHome } from './lazy-home.js';
 import { LazySheet } from './lazy-sheet.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
+import { useHistory } from './use-history.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
 const { use: useAidParts } = loadedLater(() => import('../aid/index.js'));
@@ -40,17 +42,21 @@ interface AppProps {
   readonly onSettings: (settings: Settings) => void;
   /** What was found out about the game when it was opened. */
   readonly damage: Found['damage'];
+  /** What is shown at first. */
+  readonly firstView: ViewName;
 }
 
-export function App({ session, store, place, thinker, updates, words, settings, onSettings, damage }: AppProps) {
+export function App(props: AppProps) {
+  const { session, store, place, thinker, updates, words, settings, onSettings, damage, firstView } = props;
   const { name, puzzle, game, trouble, gone } = useSession(session);
+  const [view, show] = useState(firstView);
   const [sheet, setSheet] = useState<SheetName>();
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
-  const navigation = useOpening(session, store, words, notices);
+  const navigation = useOpening(session, store, words, notices, { view, show });
   const updateReady = useUpdateReady(updates);
   const tasks = useTaskBar(sheet === 'lab');
-  usePlayTime(session, place, sheet !== undefined);
+  usePlayTime(session, place, sheet !== undefined || view !== 'game');
   useArrivals({
     words,
     say: notices.say,
@@ -60,6 +66,12 @@ export function App({ session, store, place, thinker, updates, words, settings, 
       setArrived(sources);
       setSheet('bring');
     },
+  });
+
+  useHistory({
+    route: view === 'game' ? puzzle : view === 'home' ? '' : view,
+    onHome: () => show('home'),
+    onRoute: (route) => (route === '' ? show('home') : route === 'coach' ? show('coach') : navigation.go(route)),
   });
 
   useEffect(() => {
@@ -101,6 +113,7 @@ export function App({ session, store, place, thinker, updates, words, settings, 
       .catch(() => notices.say(words.news.noSheet, 'seen'));
 
   useEffect(() => {
+    if (view !== 'game') return;
     const keyed = (event: KeyboardEvent) =>
       documentKey(
         event,
@@ -110,17 +123,17 @@ export function App({ session, store, place, thinker, updates, words, settings, 
       );
     document.addEventListener('keydown', keyed);
     return () => document.removeEventListener('keydown', keyed);
-  }, [play]);
+  }, [play, view]);
 
   useEffect(() => {
-    document.title = `${navigation.title} · ${words.appName}`;
-  }, [navigation.title, words]);
+    document.title = view === 'game' ? `${navigation.title} · ${words.appName}` : words.appName;
+  }, [navigation.title, words, view]);
 
   return (
     <ToolsContext.Provider value={tools}>
       <NavigationContext.Provider value={navigation}>
         <NoticesContext.Provider value={notices}>
-          <Header game={game} onSheet={setSheet} onPrint={print} />
+          {view === 'game' && <Header game={game} onSheet={setSheet} onPrint={print} />}
           <Notices
             covered={sheet !== undefined}
             onUpdate={updateReady && trouble === undefined ? () => updates.agree() : undefined}
@@ -135,7 +148,13 @@ export function App({ session, store, place, thinker, updates, words, settings, 
               {words.news.gone}
             </p>
           )}
-          {game.clock.paused ? <Paused onResume={() => play({ type: 'resume' })} /> : <Screen key={name} game={game} />}
+          {view === 'home' ? (
+            <LazyHome onSheet={setSheet} />
+          ) : game.clock.paused ? (
+            <Paused onResume={() => play({ type: 'resume' })} />
+          ) : (
+            <Screen key={name} game={game} />
+          )}
           {sheet !== 'lab' && tasks && <tasks.TaskBar current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet

@@ -1,4 +1,4 @@
-/** The way to all puzzles, what is played, the time, and a menu with all that is not needed at every move. */
+/** The way Home, what is played, the time, and a menu with all that is not needed at every move. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
@@ -16,14 +16,14 @@ interface HeaderProps {
 
 export function Header({ game, onSheet, onPrint }: HeaderProps) {
   const { words, settings, askAid } = useTools();
-  const { title } = useNavigation();
+  const { title, show } = useNavigation();
   const { kind, puzzle } = game;
   const { menu } = words;
   const facts = useMemo(() => puzzleFacts<KindName>(kind, puzzle), [kind, puzzle]);
   const sheet = (name: SheetName & keyof typeof menu) => [menu[name], () => onSheet(name)] as const;
   return (
     <header class="top">
-      <ToolButton bare icon="back" label={menu.puzzles} onPress={() => onSheet('puzzles')} />
+      <ToolButton bare icon="back" label={menu.home} onPress={() => show('home')} />
       <h1>
         <span class="title" dir="auto">
           {title}

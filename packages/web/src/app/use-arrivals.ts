@@ -28,7 +28,8 @@ interface LaunchQueue {
 export function useArrivals({ words, say, bring, onOpened, onSources }: Door): void {
   const openFragment = useStable(async () => {
     const fragment = location.hash;
-    if (fragment === '') return;
+    // An address of the app itself is the history's affair.
+    if (fragment === '' || fragment.startsWith('#/')) return;
     replaceAddress({ hash: '' });
     const read = async () => {
       const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);

@@ -1,6 +1,7 @@
 /** From one puzzle to another. Of several choices the last one counts, however long the others take. */
 import type { AnyGame } from '@pipwright/play';
 import { useRef } from 'preact/hooks';
+import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
 import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import { placeOf, titleOfPlace } from '../game/packs.js';
@@ -9,17 +10,29 @@ import { shownTitle } from '../game/shown-title.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
 import { focusBoard, focusIsTaken } from '../ui/focus.js';
-import type { Navigation } from '../ui/navigation.js';
+import type { Navigation, ViewName } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
 
-export function useOpening(session: Session, store: GameStore, words: PlayWords, notices: NoticeBoard): Navigation {
+interface Screens {
+  readonly view: ViewName;
+  readonly show: (view: ViewName) => void;
+}
+
+export function useOpening(
+  session: Session,
+  store: GameStore,
+  words: PlayWords,
+  notices: NoticeBoard,
+  screens: Screens,
+): Navigation {
   const { puzzle } = session.state;
   const latest = useRef(0);
 
-  const show = async (mine: number, { opened, kept, damage }: Found, game?: string): Promise<void> => {
+  const showGame = async (mine: number, { opened, kept, damage }: Found, game?: string): Promise<void> => {
     if (mine !== latest.current) return;
     await session.open(opened, kept);
+    screens.show('game');
     // Who plays by keys goes on there, and not on the button that led to the puzzle.
     requestAnimationFrame(() => !focusIsTaken() && focusBoard());
     const { puzzle } = opened;
@@ -39,7 +52,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     const mine = ++latest.current;
     try {
       await session.keepTime();
-      await show(mine, await find(name, anew, game), game);
+      await showGame(mine, await find(name, anew, game), game);
       // Else the game that was played before is the latest until the first move.
       if (anew && mine === latest.current) await session.keep();
     } catch {
@@ -50,7 +63,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
   /** Offers the way back from a game that was begun. */
   const leaving = async <T>(go: () => Promise<T>): Promise<T> => {
     const left = session.state;
-    const begun = left.game.revision > 0 && !left.game.clock.finished;
+    const begun = screens.view === 'game' && left.game.revision > 0 && !left.game.clock.finished;
     const gone = await go();
     if (begun && session.state.puzzle !== left.puzzle) {
       const back = () => void open(left.puzzle);
@@ -65,7 +78,11 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     title: titleOf(words, session.state),
     keptTitle: keptTitleOf(words, session.state),
     summaries,
-    go: (name, game) => (name !== puzzle || game !== undefined) && void leaving(() => open(name, false, game)),
+    ...screens,
+    go(name, game) {
+      if (name === puzzle && game === undefined) screens.show('game');
+      else void leaving(() => open(name, false, game));
+    },
     async bring(brought, title) {
       const how = await leaving(() => bring(brought, title));
       if (how === 'as-left') offerShared(brought);
@@ -94,7 +111,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     await session.keepTime();
     const left = session.state;
     const found = await find(ownName(brought), true);
-    await show(mine, { ...found, opened: { ...found.opened, game: brought } });
+    await showGame(mine, { ...found, opened: { ...found.opened, game: brought } });
     if (session.state.name !== found.opened.name) return;
     await session.keep();
     const back = () => void open(left.puzzle, false, left.name);
@@ -114,7 +131,7 @@ export function useOpening(session: Session, store: GameStore, words: PlayWords,
     const opened: Opened = fresh
       ? { name: found?.opened.name ?? name, puzzle: name, title, game: brought }
       : found.opened;
-    await show(mine, { opened, kept: fresh ? undefined : found.kept, damage: 'none' });
+    await showGame(mine, { opened, kept: fresh ? undefined : found.kept, damage: 'none' });
     if (fresh && brought.revision > 0 && session.state.name === opened.name) await session.keep();
     return fresh ? 'as-brought' : 'as-left';
   }
@@ -126,6 +143,8 @@ function titleOf(words: PlayWords, opened: Opened): string {
 
 function keptTitleOf(words: PlayWords, { puzzle, title = '' }: Opened): string {
   const place = placeOf(puzzle);
+  const day = dayPlaceOf(puzzle);
+  if (day !== undefined) return keptTitleOfDay(day);
   return place === undefined ? title : titleOfPlace(words, place);
 }
 

@@ -10,6 +10,7 @@ const pack = (size: string, ...sides: readonly number[]): FutoshikiPack => ({
   size,
   puzzles: 48,
   cells: Math.max(...sides) ** 2,
+  range: [Math.min(...sides), Math.max(...sides)],
   sides,
 });
 
@@ -30,7 +31,13 @@ const FOLLOWED_BY: Readonly<Record<number, string>> = {
 };
 
 export const EARLIER_FUTOSHIKI_PACKS: readonly EarlierPack[] = Object.entries(FOLLOWED_BY).map(
-  ([side, followedBy]) => ({ size: side, puzzles: 36, cells: Number(side) ** 2, followedBy }),
+  ([side, followedBy]) => ({
+    size: side,
+    puzzles: 36,
+    cells: Number(side) ** 2,
+    range: [Number(side), Number(side)],
+    followedBy,
+  }),
 );
 
 /** The side. */

@@ -4,6 +4,7 @@ import { loadKind } from '../kind/page.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
+import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from './days.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
 import { allPacks, firstPuzzle, nameOf, placeOf, placesIn, startOfPlace } from './packs.js';
 import type { Opened } from './session.js';
@@ -12,6 +13,8 @@ export interface Found {
   readonly opened: Opened;
   /** The revision on the disk; undefined where the game is not there. */
   readonly kept: number | undefined;
+  /** When it was last played; undefined where it is not on the disk. */
+  readonly touched?: number;
   /** Was some of it lost, or all of it, or could the disk not be asked? */
   readonly damage: 'none' | 'part' | 'all' | 'unasked';
 }
@@ -25,10 +28,10 @@ export async function findGame(store: GameStore, puzzle: string, anew = false, n
   const { summaries, latest, text } = asked;
   const read = text === undefined || anew ? undefined : await readKept(text);
   if (read?.ok && latest !== undefined) {
-    const [found, { revision }] = latest;
+    const [found, { revision, touched }] = latest;
     const damage = read.warnings.length > 0 ? 'part' : 'none';
     const title = (await recordFor(store, puzzle))?.title;
-    return { opened: { name: found, puzzle, title, game: read.value }, kept: revision, damage };
+    return { opened: { name: found, puzzle, title, game: read.value }, kept: revision, touched, damage };
   }
   const opened = { name: freeName(summaries, puzzle), puzzle, ...(await startOf(store, puzzle)) };
   return { opened, kept: undefined, damage: read === undefined ? 'none' : 'all' };
@@ -47,6 +50,8 @@ export async function startWithout(store: GameStore, puzzle: string): Promise<Fo
 export async function startOf(store: GameStore, puzzle: string): Promise<{ game: AnyGame; title: string | undefined }> {
   const place = placeOf(puzzle);
   if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
+  const day = dayPlaceOf(puzzle);
+  if (day !== undefined) return { game: await startOfDayPlace(day), title: undefined };
   const record = await recordFor(store, puzzle);
   await loadNamed(record?.kind);
   const game = record === undefined ? undefined : startOfRecord(record);
@@ -99,10 +104,15 @@ export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
 }
 
 /**
- * The puzzle after this one that is not finished: of its pack, then of the next packs; the first of all at the end.
+ * The puzzle after this one that is not finished: of its day, of its pack, then of the next packs; the first of all at
+ * the end.
  * A pack of earlier versions leads to the start of the one that follows it.
  */
 export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): string {
+  const day = dayPlaceOf(puzzle);
+  const ofDay = day && placesOfDay(day.date).map(nameOfDayPlace);
+  const after = ofDay?.find((each) => each !== puzzle && progress(each) !== 'finished');
+  if (after !== undefined) return after;
   const all = allPacks().flatMap(placesIn);
   const here = placeOf(puzzle)?.pack;
   const goesOnIn = here?.followedBy ?? here?.name;

@@ -18,6 +18,7 @@ export interface Pack {
   readonly count: number;
   /** Of its largest puzzle. */
   readonly cells: number;
+  readonly range: PackSize['range'];
   /** Was it made for an earlier version? */
   readonly isEarlier: boolean;
   /** For those that another took the place of: the name of the one to go on with. */
@@ -46,8 +47,8 @@ function earlierPacksOf(kind: KindName): readonly Pack[] {
   }));
 }
 
-function known(kind: KindName, { size, puzzles, cells }: PackSize) {
-  return { kind, size, count: puzzles, cells };
+function known(kind: KindName, { size, puzzles, cells, range }: PackSize) {
+  return { kind, size, count: puzzles, cells, range };
 }
 
 /** These packs are the first whose puzzles have grades, which tells their names from the earlier ones. */

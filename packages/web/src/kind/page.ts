@@ -7,7 +7,7 @@ import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
 import type { LanguageName } from '../words/languages.js';
-import type { KindExporting, KindInspection, KindSharing, LinkIds } from './parts.js';
+import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds } from './parts.js';
 
 export interface KindPage<K extends KindName> {
   /** At once, or loaded: `loadKind` must come before any game of it. */
@@ -16,12 +16,16 @@ export interface KindPage<K extends KindName> {
   readonly packs: readonly PackSize[];
   /** What came with earlier versions: games of it stay and go on, and it is offered if nothing took its place. */
   readonly earlierPacks: readonly EarlierPack[];
+  /** What each day has: the level, or nothing where that varies. */
+  readonly days: readonly string[];
   /** The size, as earlier packs have it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
   readonly words: KindWords;
   /** Can it say why? */
   readonly explains: boolean;
   inspection(): Promise<KindInspection<K>>;
+  /** A puzzle as a small picture, without anything that must be read. */
+  thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;
   exporting(): Promise<KindExporting<K>>;
   /** For kinds with something shorter than JSON to put into a link. */
@@ -50,6 +54,8 @@ export interface PackSize {
   readonly puzzles: number;
   /** Of its largest puzzle. */
   readonly cells: number;
+  /** The least and the most of what its kind counts: dominoes, or squares of a side. */
+  readonly range: readonly [least: number, most: number];
 }
 
 export interface EarlierPack extends PackSize {

@@ -25,6 +25,12 @@ export interface Finding {
   readonly faults: number;
 }
 
+/** The puzzle, with what lies on its board where that is given. */
+export type KindThumbnail<K extends KindName> = (props: {
+  readonly puzzle: PuzzleOf<K>;
+  readonly board?: BoardOf<K> | undefined;
+}) => ComponentChild;
+
 /** Solving and inspecting. */
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */

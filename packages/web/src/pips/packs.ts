@@ -2,8 +2,6 @@
 import type { EarlierPack, PackSize } from '../kind/page.js';
 
 export interface PipsPack extends PackSize {
-  /** Of the first puzzle that is made, and of the last. */
-  readonly dominoes: { readonly least: number; readonly most: number };
   /** The double-N set they are of. */
   readonly set: number;
   /** At most: boards fit a phone. */
@@ -15,7 +13,7 @@ const pack = (size: string, puzzles: number, least: number, most: number, column
   size,
   puzzles,
   cells: most * 2,
-  dominoes: { least, most },
+  range: [least, most],
   set: 6,
   columns,
   rows,
@@ -33,6 +31,7 @@ const earlier = (size: string, puzzles: number, most: number, followedBy?: strin
   size,
   puzzles,
   cells: most * 2,
+  range: [most, most],
   ...(followedBy === undefined ? {} : { followedBy }),
 });
 

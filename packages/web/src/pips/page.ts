@@ -9,10 +9,12 @@ export const pipsPage: KindPage<'pips'> = {
   playing: { Screen: PipsScreen, tellAction, tellChanges },
   packs: PIPS_PACKS,
   earlierPacks: EARLIER_PIPS_PACKS,
+  days: ['easy', 'medium', 'hard'],
   sizeFor,
   explains: true,
   words: PIPS_WORDS,
   inspection: () => import('./inspection.js').then(({ pipsInspection }) => pipsInspection),
+  thumbnail: () => import('./thumbnail.js').then(({ PipsThumbnail }) => PipsThumbnail),
   sharing: () => import('./sharing.js').then(({ pipsSharing }) => pipsSharing),
   exporting: () => import('./exporting.js').then(({ pipsExporting }) => pipsExporting),
 };

@@ -7,7 +7,6 @@ import { useLoaded } from '../ui/use-loaded.js';
 import { AboutSheet } from './about-sheet.js';
 import { KeysSheet } from './keys-sheet.js';
 import { LabSheet } from './lab-sheet.js';
-import { PuzzlesSheet } from './puzzles-sheet.js';
 import { RulesSheet } from './rules-sheet.js';
 import { SettingsSheet } from './settings-sheet.js';
 import { ShareSheet } from './share-sheet.js';
@@ -28,17 +27,6 @@ export function UsualSheet(props: UsualSheetProps) {
   const { name, game, puzzle, title, onSettings, onSheet } = props;
   const onClose = () => onSheet(undefined);
   switch (name) {
-    case 'puzzles':
-      return (
-        <PuzzlesSheet
-          key={name}
-          kind={game.kind}
-          current={puzzle}
-          onBring={() => onSheet('bring')}
-          onLibrary={() => onSheet('library')}
-          onClose={onClose}
-        />
-      );
     case 'library':
       return <LazyLibrary key={name} {...props} />;
     case 'rules':

@@ -1,6 +1,7 @@
 /** A button with a menu: arrows walk in it, a letter jumps, Escape or a press elsewhere closes it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icons.js';
+import { useClosable } from './open-things.js';
 
 interface MenuProps {
   readonly label: string;
@@ -29,6 +30,7 @@ export function Menu({ label, items }: MenuProps) {
     button.current?.focus();
     setOpen(false);
   };
+  useClosable(isOpen, close);
 
   const keyed = (event: KeyboardEvent) => {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -5,19 +5,15 @@ import { useContext } from 'preact/hooks';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 
 /** What lies over the game. */
-export type SheetName =
-  | 'puzzles'
-  | 'rules'
-  | 'about'
-  | 'solution'
-  | 'share'
-  | 'settings'
-  | 'keys'
-  | 'lab'
-  | 'bring'
-  | 'library';
+/** What is shown: all puzzles there are, the one that is open, or how to play. */
+export type ViewName = 'home' | 'game' | 'coach';
+
+export type SheetName = 'rules' | 'about' | 'solution' | 'share' | 'settings' | 'keys' | 'lab' | 'bring' | 'library';
 
 export interface Navigation {
+  readonly view: ViewName;
+  /** Shows another screen; the game that is open stays as it is. */
+  show(view: ViewName): void;
   /** The puzzle that is open, as its player calls it. */
   readonly title: string;
   /** The same as it is kept, for links and files; empty where it has none. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.js';
 import { SheetNotices } from './notices.js';
+import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 import '../style/sheets.css';
 
@@ -16,6 +17,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { words } = useTools();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  useClosable(true, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();

@@ -9,6 +9,7 @@ import { clockFace } from '../game/time.js';
 import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
 import type { Check, Verdict } from './check.js';
+import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 
 interface Known<T> {
@@ -101,6 +102,8 @@ export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => 
     show(undefined);
     setLeftAlone(isFull);
   };
+
+  useClosable(verdict !== undefined && verdict.type !== 'full', close);
 
   const all = live?.board === board && settings.liveCheck ? live.is : NOTHING;
   const current = verdict?.type === 'findings' ? verdict.problems.slice(verdict.at, verdict.at + 1) : undefined;

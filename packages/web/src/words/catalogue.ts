@@ -28,6 +28,10 @@ export interface KindPlayWords {
 }
 
 export interface KindSheetWords {
+  /** How large a puzzle is, as short as can be. */
+  sizeInShort(facts: PuzzleFacts): string;
+  /** How large the puzzles of a pack are. */
+  range(least: number, most: number): string;
   about(facts: PuzzleFacts): string;
   /** More about a puzzle that is looked at by itself. */
   details?(facts: PuzzleFacts): string | undefined;

@@ -145,6 +145,10 @@ const SAMPLES: Samples<AllWords> = {
     ],
     curveHeard: [[['1', '2']]],
   },
+  home: {
+    of: [[3, 48]],
+    nextOf: [['Easy']],
+  },
   library: {
     ofPack: [[SIZE]],
     count: ONE_AND_TWO,
@@ -248,6 +252,11 @@ const SAMPLES: Samples<AllWords> = {
   kinds: {
     pips: {
       aid: { nameOf: [[NONE_LYING, ONE_LYING]] },
+      sizeInShort: [[pipsOf(1)], [pipsOf(2)]],
+      range: [
+        [4, 6],
+        [28, 28],
+      ],
       sizeName: [['small'], ['9']],
       headline: [[pipsOf(1)], [pipsOf(2)]],
       place: [
@@ -309,6 +318,11 @@ const SAMPLES: Samples<AllWords> = {
       readings: {},
     },
     futoshiki: {
+      sizeInShort: [[squareOf(1)]],
+      range: [
+        [4, 6],
+        [7, 7],
+      ],
       aid: {
         nameOf: [
           [EMPTY, EMPTY],

@@ -13,6 +13,9 @@ const rows = (count: number) => plural(count, { one: '1 Zeile', other: `${count}
 const columns = (count: number) => plural(count, { one: '1 Spalte', other: `${count} Spalten` });
 
 export const deFutoshikiSheets: typeof enFutoshikiSheets = {
+  sizeInShort: ({ rows: side }: FutoshikiFacts) => `${side} × ${side}`,
+  range: (least: number, most: number) =>
+    least === most ? `${most} × ${most}` : `${least} × ${least} bis ${most} × ${most}`,
   about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) =>
     `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} ${isAdjacent ? 'Balken' : 'Zeichen'}.`,
   rules: {

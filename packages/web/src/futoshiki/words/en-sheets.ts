@@ -10,6 +10,9 @@ import { changedNumber } from '../changed-number.js';
 type Pair = readonly [Cell, Cell];
 
 export const enFutoshikiSheets = {
+  sizeInShort: ({ rows: side }: FutoshikiFacts) => `${side} × ${side}`,
+  range: (least: number, most: number) =>
+    least === most ? `${most} × ${most}` : `${least} × ${least} to ${most} × ${most}`,
   about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) => {
     const numbers = plural(given, { one: '1 given', other: `${given} givens` });
     const between = isAdjacent

@@ -24,6 +24,9 @@ const WANTED: Readonly<Record<string, string>> = {
 const wanted = (phrase: string) => (Object.hasOwn(WANTED, phrase) ? WANTED[phrase] : undefined);
 
 export const dePipsSheets: typeof enPipsSheets = {
+  sizeInShort: ({ dominoes }: PipsFacts) =>
+    plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` }),
+  range: (least: number, most: number) => (least === most ? `${most} Dominosteine` : `${least}–${most} Dominosteine`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
   details: ({ set: most }: PipsFacts) =>

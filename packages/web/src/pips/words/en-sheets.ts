@@ -14,6 +14,8 @@ const region = ({ label, at: cell }: RegionName) => {
 };
 
 export const enPipsSheets = {
+  sizeInShort: ({ dominoes }: PipsFacts) => plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` }),
+  range: (least: number, most: number) => (least === most ? `${most} dominoes` : `${least}–${most} dominoes`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${cellCount(cells)}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
   details: ({ set: most }: PipsFacts) =>

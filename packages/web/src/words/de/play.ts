@@ -17,6 +17,7 @@ export const dePlay: CommonPlayWords = {
   levels: { easy: 'Leicht', medium: 'Mittel', hard: 'Schwer', expert: 'Experte' },
   menu: {
     label: 'Menü',
+    home: 'Start',
     puzzles: 'Rätsel',
     rules: 'Regeln',
     walk: 'Lösungsweg',

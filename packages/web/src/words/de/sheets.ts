@@ -3,6 +3,7 @@ import type { SheetWords } from '../catalogue.js';
 import { aid } from './aid.js';
 import { bring } from './bring.js';
 import { grade } from './grade.js';
+import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
 import { plural } from './parts.js';
@@ -10,6 +11,7 @@ import { plural } from './parts.js';
 export const deSheets: SheetWords = {
   aid,
   grade,
+  home,
   library,
   about,
   inspect,

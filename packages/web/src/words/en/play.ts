@@ -14,6 +14,7 @@ export const enPlay = {
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
   menu: {
     label: 'Menu',
+    home: 'Home',
     puzzles: 'Puzzles',
     rules: 'Rules',
     walk: 'Walk-through',

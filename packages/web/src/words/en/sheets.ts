@@ -2,6 +2,7 @@
 import { aid } from './aid.js';
 import { bring } from './bring.js';
 import { grade } from './grade.js';
+import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
 import { plural } from './parts.js';
@@ -9,6 +10,7 @@ import { plural } from './parts.js';
 export const enSheets = {
   aid,
   grade,
+  home,
   library,
   about,
   inspect,

@@ -1,0 +1,54 @@
+/** All puzzles of a pack, each with how far it has come. */
+import { useEffect, useRef } from 'preact/hooks';
+import { nameOf, type Pack, placesIn, titleOfPack, titleOfPlace } from '../game/packs.js';
+import { Icon } from '../ui/icons.js';
+import { useNavigation } from '../ui/navigation.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { type HomeData, nextIn, playedOf, solvedIn } from './use-home.js';
+
+interface PackSheetProps {
+  readonly pack: Pack;
+  readonly data: HomeData;
+  readonly onClose: () => void;
+}
+
+export function PackSheet({ pack, data, onClose }: PackSheetProps) {
+  const { words } = useSheetTools();
+  const { puzzles, kinds } = words;
+  const { go } = useNavigation();
+  const next = nextIn(data, pack);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    requestAnimationFrame(() => nextButton.current?.scrollIntoView({ block: 'nearest' }));
+  }, []);
+  return (
+    <Sheet title={`${kinds[pack.kind].name} · ${titleOfPack(words, pack)}`} onClose={onClose}>
+      <p>{puzzles.solved(solvedIn(data, pack), pack.count)}</p>
+      <div class="pack-list">
+        {placesIn(pack).map((place) => {
+          const name = nameOf(place);
+          const { state } = playedOf(data, name);
+          return (
+            <button
+              key={name}
+              type="button"
+              class={`choice ${state}`}
+              ref={name === next ? nextButton : null}
+              aria-current={name === next}
+              aria-label={puzzles.choose(titleOfPlace(words, place), puzzles.progress[state])}
+              onClick={() => {
+                onClose();
+                go(name);
+              }}
+            >
+              {place.number}
+              {state === 'finished' && <Icon name="done" />}
+              {state === 'begun' && <Icon name="begun" />}
+            </button>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

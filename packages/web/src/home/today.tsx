@@ -1,0 +1,62 @@
+/** Today's puzzles, each with how far it has come. */
+import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
+import { dayPlaceOf } from '../game/days.js';
+import { clockFace } from '../game/time.js';
+import { kindOf } from '../kind/page.js';
+import { Icon } from '../ui/icons.js';
+import { useNavigation } from '../ui/navigation.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { Thumbnail } from './thumbnail.js';
+import { type HomeData, playedOf, useDay } from './use-home.js';
+
+export function Today({ data }: { data: HomeData }) {
+  const { words } = useSheetTools();
+  const { home: w } = words;
+  const puzzles = useDay(data.day);
+  return (
+    <section class="card today" aria-labelledby="today-title">
+      <h2 id="today-title">{w.today}</h2>
+      {puzzles === 'missing' ? (
+        <p>{w.noToday}</p>
+      ) : (
+        <ul class="day">
+          {puzzles?.map(([name, start]) => (
+            <DayTile key={name} name={name} start={start} data={data} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DayTile({ name, start, data }: { name: string; start: AnyGame; data: HomeData }) {
+  const { words } = useSheetTools();
+  const { home: w, levels, kinds } = words;
+  const { go } = useNavigation();
+  const { state, elapsed } = playedOf(data, name);
+  const place = dayPlaceOf(name);
+  const level = kindOf<KindName>(start.kind).days[(place?.number ?? 1) - 1] ?? '';
+  const title = Object.hasOwn(levels, level) ? levels[level as keyof typeof levels] : kinds[start.kind].name;
+  const size = kinds[start.kind].sizeInShort(puzzleFacts<KindName>(start.kind, start.puzzle));
+  return (
+    <li>
+      <button type="button" class={`tile ${state}`} onClick={() => go(name)}>
+        <Thumbnail game={start} />
+        <b>{title}</b>
+        <span class="state">
+          {state === 'finished' ? (
+            <>
+              <Icon name="done" />
+              <span class="heard-only">{words.puzzles.progress.finished} </span>
+              {clockFace(elapsed)}
+            </>
+          ) : state === 'begun' ? (
+            w.goOn
+          ) : (
+            size
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+/** What Home shows, read anew whenever it is opened: what was played, the player's own puzzles, today's puzzles. */
+import type { AnyGame } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from '../game/days.js';
+import { startOf } from '../game/library.js';
+import { isOwnName } from '../game/own-puzzles.js';
+import { allPacks, nameOf, type Pack, placeOf, placesIn } from '../game/packs.js';
+import { dayOf } from '../game/today.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { PuzzleRecord, Summary } from '../storage/records.js';
+import { onOpenThings } from '../ui/open-things.js';
+
+export interface Played {
+  readonly state: 'new' | 'begun' | 'finished';
+  /** Milliseconds of the game that counts: the fastest that was finished, or the one that was played last. */
+  readonly elapsed: number;
+}
+
+export interface HomeData {
+  readonly day: string;
+  /** By the names of puzzles. */
+  readonly played: ReadonlyMap<string, Played>;
+  /** The names of puzzles that were begun and not finished, the one that was played last first. */
+  readonly begun: readonly string[];
+  /** The player's own, the newest first. */
+  readonly mine: readonly (readonly [name: string, record: PuzzleRecord])[];
+}
+
+const NOT_PLAYED: Played = { state: 'new', elapsed: 0 };
+
+export function playedOf(data: HomeData, puzzle: string): Played {
+  return data.played.get(puzzle) ?? NOT_PLAYED;
+}
+
+/** Undefined until the disk has answered; where it does not, nothing was played. */
+export function useHomeData(store: GameStore): HomeData | undefined {
+  const [data, setData] = useState<HomeData>();
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const [summaries, puzzles] = await Promise.all([
+        store.summaries().catch(() => new Map<string, Summary>()),
+        store.puzzles().catch(() => new Map<string, PuzzleRecord>()),
+      ]);
+      if (wanted) setData(dataFrom(summaries, puzzles, Date.now()));
+    };
+    const returned = () => document.visibilityState === 'visible' && void read();
+    void read();
+    // What is done in a sheet may change it.
+    const forget = onOpenThings(() => void read());
+    document.addEventListener('visibilitychange', returned);
+    return () => {
+      wanted = false;
+      forget();
+      document.removeEventListener('visibilitychange', returned);
+    };
+  }, []);
+  return data;
+}
+
+export function dataFrom(
+  summaries: ReadonlyMap<string, Summary>,
+  puzzles: ReadonlyMap<string, PuzzleRecord>,
+  now: number,
+): HomeData {
+  const played = new Map<string, Played>();
+  const latestFirst = [...summaries.values()].sort((a, b) => b.touched - a.touched);
+  for (const { puzzle, finished, elapsed } of latestFirst) {
+    const before = played.get(puzzle);
+    if (finished) {
+      const best = before?.state === 'finished' ? Math.min(before.elapsed, elapsed) : elapsed;
+      played.set(puzzle, { state: 'finished', elapsed: best });
+    } else if (before === undefined) played.set(puzzle, { state: 'begun', elapsed });
+  }
+  const isKnown = (puzzle: string) =>
+    isOwnName(puzzle) ? puzzles.has(puzzle) : placeOf(puzzle) !== undefined || dayPlaceOf(puzzle) !== undefined;
+  const begun = [...new Set(latestFirst.map(({ puzzle }) => puzzle))].filter(
+    (puzzle) => played.get(puzzle)?.state === 'begun' && isKnown(puzzle),
+  );
+  const mine = [...puzzles].sort(([, a], [, b]) => b.added - a.added);
+  return { day: dayOf(now), played, begun, mine };
+}
+
+/** The first puzzle of a pack that is not finished; the first of all where every one is. */
+export function nextIn(data: HomeData, pack: Pack): string {
+  const names = placesIn(pack).map(nameOf);
+  return names.find((name) => playedOf(data, name).state !== 'finished') ?? names[0] ?? '';
+}
+
+export function solvedIn(data: HomeData, pack: Pack): number {
+  return placesIn(pack).filter((place) => playedOf(data, nameOf(place)).state === 'finished').length;
+}
+
+export function packsOf(kind: AnyGame['kind']): readonly Pack[] {
+  return allPacks().filter((pack) => pack.kind === kind);
+}
+
+/** The puzzles of a day, each at its start; undefined where the day cannot be had. */
+export function useDay(day: string): readonly (readonly [name: string, start: AnyGame])[] | undefined | 'missing' {
+  const [found, setFound] = useState<readonly (readonly [string, AnyGame])[] | 'missing'>();
+  useEffect(() => {
+    let wanted = true;
+    const places = placesOfDay(day);
+    Promise.all(places.map(async (place) => [nameOfDayPlace(place), await startOfDayPlace(place)] as const)).then(
+      (all) => wanted && setFound(all),
+      () => wanted && setFound('missing'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [day]);
+  return found;
+}
+
+/** A puzzle at its start, for its picture; undefined until it is there. */
+export function useStart(store: GameStore, puzzle: string): AnyGame | undefined {
+  const [found, setFound] = useState<{ readonly puzzle: string; readonly game: AnyGame }>();
+  useEffect(() => {
+    let wanted = true;
+    startOf(store, puzzle).then(
+      ({ game }) => wanted && setFound({ puzzle, game }),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [puzzle]);
+  return found?.puzzle === puzzle ? found.game : undefined;
+}

@@ -1,0 +1,16 @@
+/** Das Deutsch der Startseite. */
+import type { home as english } from '../en/home.js';
+
+export const home: typeof english = {
+  today: 'Heute',
+  noToday: 'Die Rätsel von heute konnten nicht geladen werden. Bist du online?',
+  goOn: 'weiter',
+  continue: 'Weiterspielen',
+  play: 'Spielen',
+  of: (solved: number, count: number) => `${solved} von ${count}`,
+  next: 'Nächstes',
+  nextOf: (pack: string) => `Nächstes Rätsel: ${pack}`,
+  samples: 'Beispiele',
+  noneYet: 'Was du importierst und was du gespielt hast, findest du hier.',
+  all: 'Alle ansehen',
+};

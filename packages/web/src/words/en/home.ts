@@ -1,0 +1,14 @@
+/** The English of Home. */
+export const home = {
+  today: 'Today',
+  noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',
+  goOn: 'continue',
+  continue: 'Continue',
+  play: 'Play',
+  of: (solved: number, count: number) => `${solved} of ${count}`,
+  next: 'Next',
+  nextOf: (pack: string) => `Next puzzle of ${pack}`,
+  samples: 'Samples',
+  noneYet: 'What you import, and what you have played, is kept here.',
+  all: 'Show all',
+};
