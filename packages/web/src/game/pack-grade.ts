@@ -1,5 +1,6 @@
-/** The grade that a puzzle's pack has beside it. */
+/** The grade that a puzzle's file has beside it: of a pack, or of a month of days. */
 import { type Grade, isObject, type JsonValue, type Label } from '@pipwright/core';
+import { dayPlaceOf, entryOfDay } from './days.js';
 import { entriesOf, placeOf } from './packs.js';
 
 /** What files keep of a grade. */
@@ -9,10 +10,15 @@ const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisf
 
 /** Undefined for puzzles of the player's own, and of packs without grades. Rejects where the pack cannot be had. */
 export async function gradeInFile(puzzle: string): Promise<FileGrade | undefined> {
-  const place = placeOf(puzzle);
-  if (place === undefined || place.pack.isEarlier) return undefined;
-  const entry = (await entriesOf(place.pack))[place.number - 1];
+  const entry = await entryInFile(puzzle);
   return isObject(entry) ? gradeIn(entry.grade) : undefined;
+}
+
+async function entryInFile(puzzle: string): Promise<JsonValue | undefined> {
+  const day = dayPlaceOf(puzzle);
+  if (day !== undefined) return entryOfDay(day);
+  const place = placeOf(puzzle);
+  return place === undefined || place.pack.isEarlier ? undefined : (await entriesOf(place.pack))[place.number - 1];
 }
 
 function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {

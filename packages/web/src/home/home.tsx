@@ -15,7 +15,7 @@ import './home.css';
 
 export function Home({ onSheet }: { onSheet: (name: SheetName) => void }) {
   const { words, store } = useSheetTools();
-  const { menu, dateTag } = words;
+  const { menu, dateTag, habit } = words;
   const data = useHomeData(store);
   const sheet = (name: SheetName & keyof typeof menu) => [menu[name], () => onSheet(name)] as const;
   return (
@@ -23,11 +23,20 @@ export function Home({ onSheet }: { onSheet: (name: SheetName) => void }) {
       <header>
         <h1>{words.appName}</h1>
         {data && <p>{writtenDay(data.day, dateTag)}</p>}
-        <Menu label={menu.label} items={[sheet('rules'), sheet('settings'), sheet('keys')]} />
+        <Menu
+          label={menu.label}
+          items={[
+            [habit.calendar, () => onSheet('calendar')],
+            [habit.statistics, () => onSheet('statistics')],
+            sheet('rules'),
+            sheet('settings'),
+            sheet('keys'),
+          ]}
+        />
       </header>
       {data && (
         <>
-          <Today data={data} />
+          <Today data={data} onSheet={onSheet} />
           <Continue data={data} />
           {kindNames()
             .filter((kind) => packsOf(kind).length > 0)

@@ -4,18 +4,23 @@ import { dayPlaceOf } from '../game/days.js';
 import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
 import { Icon } from '../ui/icons.js';
-import { useNavigation } from '../ui/navigation.js';
+import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { type HomeData, playedOf, useDay } from './use-home.js';
 
-export function Today({ data }: { data: HomeData }) {
+export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: SheetName) => void }) {
   const { words } = useSheetTools();
-  const { home: w } = words;
+  const { home: w, habit } = words;
   const puzzles = useDay(data.day);
   return (
     <section class="card today" aria-labelledby="today-title">
-      <h2 id="today-title">{w.today}</h2>
+      <header>
+        <h2 id="today-title">{w.today}</h2>
+        <button type="button" onClick={() => onSheet('calendar')}>
+          {data.streak > 0 ? habit.streakInShort(data.streak) : habit.calendar}
+        </button>
+      </header>
       {puzzles === 'missing' ? (
         <p>{w.noToday}</p>
       ) : (

@@ -5,12 +5,14 @@ import type { Settings } from '../settings/settings.js';
 import type { SheetName } from '../ui/navigation.js';
 import { useLoaded } from '../ui/use-loaded.js';
 import { AboutSheet } from './about-sheet.js';
+import { CalendarSheet } from './calendar-sheet.js';
 import { KeysSheet } from './keys-sheet.js';
 import { LabSheet } from './lab-sheet.js';
 import { RulesSheet } from './rules-sheet.js';
 import { SettingsSheet } from './settings-sheet.js';
 import { ShareSheet } from './share-sheet.js';
 import { SolutionSheet } from './solution-sheet.js';
+import { StatisticsSheet } from './statistics-sheet.js';
 
 interface UsualSheetProps {
   readonly name: Exclude<SheetName, 'bring'>;
@@ -29,6 +31,10 @@ export function UsualSheet(props: UsualSheetProps) {
   switch (name) {
     case 'library':
       return <LazyLibrary key={name} {...props} />;
+    case 'calendar':
+      return <CalendarSheet key={name} onClose={onClose} />;
+    case 'statistics':
+      return <StatisticsSheet key={name} onClose={onClose} />;
     case 'rules':
       return <RulesSheet key={name} game={game} onClose={onClose} />;
     case 'about':

@@ -8,7 +8,18 @@ import type { PuzzleRecord, Summary } from '../storage/records.js';
 /** What is shown: all puzzles there are, the one that is open, or how to play. */
 export type ViewName = 'home' | 'game' | 'coach';
 
-export type SheetName = 'rules' | 'about' | 'solution' | 'share' | 'settings' | 'keys' | 'lab' | 'bring' | 'library';
+export type SheetName =
+  | 'calendar'
+  | 'statistics'
+  | 'rules'
+  | 'about'
+  | 'solution'
+  | 'share'
+  | 'settings'
+  | 'keys'
+  | 'lab'
+  | 'bring'
+  | 'library';
 
 export interface Navigation {
   readonly view: ViewName;

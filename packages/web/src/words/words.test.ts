@@ -145,6 +145,18 @@ const SAMPLES: Samples<AllWords> = {
     ],
     curveHeard: [[['1', '2']]],
   },
+  habit: {
+    streak: [[0], [1], [7]],
+    streakInShort: [[1], [7]],
+    longest: [[9]],
+    solvedInAll: [[1], [2]],
+    lastDays: [['4:05']],
+    lineHeard: [
+      [1, 1],
+      [5, 3],
+    ],
+    times: [[3]],
+  },
   home: {
     of: [[3, 48]],
     nextOf: [['Easy']],

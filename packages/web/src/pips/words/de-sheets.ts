@@ -26,7 +26,7 @@ const wanted = (phrase: string) => (Object.hasOwn(WANTED, phrase) ? WANTED[phras
 export const dePipsSheets: typeof enPipsSheets = {
   sizeInShort: ({ dominoes }: PipsFacts) =>
     plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` }),
-  range: (least: number, most: number) => (least === most ? `${most} Dominosteine` : `${least}–${most} Dominosteine`),
+  range: (least: number, most: number) => (least === most ? `${most} Steine` : `${least}–${most} Steine`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
   details: ({ set: most }: PipsFacts) =>

@@ -8,7 +8,7 @@ export const home: typeof english = {
   continue: 'Weiterspielen',
   play: 'Spielen',
   of: (solved: number, count: number) => `${solved} von ${count}`,
-  next: 'Nächstes',
+  next: 'Weiter',
   nextOf: (pack: string) => `Nächstes Rätsel: ${pack}`,
   samples: 'Beispiele',
   noneYet: 'Was du importierst und was du gespielt hast, findest du hier.',

@@ -3,6 +3,7 @@ import type { SheetWords } from '../catalogue.js';
 import { aid } from './aid.js';
 import { bring } from './bring.js';
 import { grade } from './grade.js';
+import { habit } from './habit.js';
 import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
@@ -11,6 +12,7 @@ import { plural } from './parts.js';
 export const deSheets: SheetWords = {
   aid,
   grade,
+  habit,
   home,
   library,
   about,

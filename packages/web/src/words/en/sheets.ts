@@ -2,6 +2,7 @@
 import { aid } from './aid.js';
 import { bring } from './bring.js';
 import { grade } from './grade.js';
+import { habit } from './habit.js';
 import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
@@ -10,6 +11,7 @@ import { plural } from './parts.js';
 export const enSheets = {
   aid,
   grade,
+  habit,
   home,
   library,
   about,

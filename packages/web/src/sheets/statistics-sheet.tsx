@@ -1,0 +1,174 @@
+/** What was solved, for each kind and level: how many, how fast, with how much help, and which techniques were met. */
+import { isKindName, type KindName } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
+import { startOf } from '../game/library.js';
+import { clockFace } from '../game/time.js';
+import { dayOf } from '../game/today.js';
+import { readGrades } from '../habit/known-grades.js';
+import { type GradeOf, type Statistics, statisticsOf, techniquesMet } from '../habit/statistics.js';
+import { streakOf } from '../habit/streak.js';
+import type { ResultRecord } from '../storage/records.js';
+import { explainRoom } from '../think/explain-room.js';
+import { Sheet } from '../ui/sheet.js';
+import { useSheetTools } from '../ui/sheet-words.js';
+import { useLanguage } from '../ui/use-language.js';
+import { useResults } from './use-results.js';
+import '../style/habit.css';
+
+export function StatisticsSheet({ onClose }: { onClose: () => void }) {
+  const { words } = useSheetTools();
+  const { habit: w } = words;
+  const results = useResults();
+  const grades = useGrades(results);
+  const today = dayOf(Date.now());
+  if (results === undefined || grades === undefined)
+    return <Sheet title={w.statistics} onClose={onClose} children={null} />;
+  const all = statisticsOf(results, grades, today);
+  const kinds = [...new Set(all.map(({ kind }) => kind))].filter(isKindName);
+  const { current, longest } = streakOf(results, today);
+  return (
+    <Sheet title={w.statistics} onClose={onClose}>
+      {all.length === 0 ? (
+        <p>{w.nothingYet}</p>
+      ) : (
+        <p>
+          {w.solvedInAll(all.reduce((sum, { solved }) => sum + solved, 0))} {w.streak(current)}{' '}
+          {longest > current && w.longest(longest)}
+        </p>
+      )}
+      {kinds.map((kind) => (
+        <section key={kind} class="statistics">
+          <h3>{words.kinds[kind].name}</h3>
+          {all
+            .filter((each) => each.kind === kind)
+            .map((each) => (
+              <Level key={each.level ?? ''} figures={each} />
+            ))}
+          <Techniques kind={kind} results={results} grades={grades} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+function useGrades(results: readonly ResultRecord[] | undefined): GradeOf | undefined {
+  const [grades, setGrades] = useState<GradeOf>();
+  useEffect(() => {
+    let wanted = true;
+    if (results !== undefined)
+      void readGrades(results.map(({ puzzle }) => puzzle)).then((found) => wanted && setGrades(() => found));
+    return () => {
+      wanted = false;
+    };
+  }, [results]);
+  return grades;
+}
+
+function Level({ figures }: { figures: Statistics }) {
+  const { words } = useSheetTools();
+  const { habit: w, levels } = words;
+  const { level, solved, best, median, withHints, days } = figures;
+  return (
+    <div class="level">
+      <h4>{level === undefined ? w.ungraded : levels[level]}</h4>
+      <dl>
+        <Figure name={w.solved}>{solved}</Figure>
+        <Figure name={w.best}>{best === undefined ? '–' : clockFace(best)}</Figure>
+        <Figure name={w.median}>{clockFace(median)}</Figure>
+        <Figure name={w.withHints}>{withHints}</Figure>
+      </dl>
+      <Line days={days} />
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: string | number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const [WIDTH, HEIGHT] = [300, 48];
+
+/** Times of the last 30 days: a dot for each day on which something was solved, joined in their order. */
+function Line({ days }: { days: Statistics['days'] }) {
+  const { words } = useSheetTools();
+  const { habit: w } = words;
+  const played = days.flatMap(({ median, solved }, i) => (median === undefined ? [] : [{ i, median, solved }]));
+  if (played.length === 0) return null;
+  const most = Math.max(...played.map(({ median }) => median));
+  const x = (i: number) => 6 + (i / (days.length - 1)) * (WIDTH - 12);
+  const y = (median: number) => HEIGHT - 6 - (median / Math.max(1, most)) * (HEIGHT - 12);
+  const solved = played.reduce((sum, each) => sum + each.solved, 0);
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={w.lineHeard(solved, played.length)}>
+        <path class="ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+        <polyline points={played.map(({ i, median }) => `${x(i)},${y(median)}`).join(' ')} />
+        {played.map(({ i, median }) => (
+          <circle key={i} cx={x(i)} cy={y(median)} r="3" />
+        ))}
+      </svg>
+      <figcaption>{w.lastDays(clockFace(most))}</figcaption>
+    </figure>
+  );
+}
+
+interface TechniquesProps {
+  readonly kind: KindName;
+  readonly results: readonly ResultRecord[];
+  readonly grades: GradeOf;
+}
+
+function Techniques({ kind, results, grades }: TechniquesProps) {
+  const { words } = useSheetTools();
+  const { habit: w } = words;
+  const met = techniquesMet(results, grades, kind);
+  const names = useTechniqueNames(kind, results, [...met.keys()]);
+  if (met.size === 0 || names === undefined) return null;
+  return (
+    <>
+      <h4>{w.techniques}</h4>
+      <ul class="techniques">
+        {[...met].map(([technique, count]) => (
+          <li key={technique}>
+            {names.get(technique) ?? technique} <span>{w.times(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What techniques are called; the thread of explanations knows, with any puzzle of the kind. */
+function useTechniqueNames(
+  kind: KindName,
+  results: readonly ResultRecord[],
+  techniques: readonly string[],
+): ReadonlyMap<string, string> | undefined {
+  const { store } = useSheetTools();
+  const language = useLanguage();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>();
+  const puzzle = results.find((each) => each.kind === kind)?.puzzle ?? '';
+  useEffect(() => {
+    let wanted = true;
+    const ask = async () => {
+      const { game } = await startOf(store, puzzle);
+      const found = techniques.map(async (hardest) => {
+        const about = { type: 'grade-words', hardest } as const;
+        const told = await explainRoom.ask<'grade-words'>(game, language, about).answer;
+        return [hardest, told.hardest?.name ?? hardest] as const;
+      });
+      const all = await Promise.all(found);
+      if (wanted) setNames(new Map(all));
+    };
+    ask().catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return names;
+}

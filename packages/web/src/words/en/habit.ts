@@ -1,0 +1,34 @@
+/** The English of streaks, the calendar and statistics. */
+import { plural } from './parts.js';
+
+export const habit = {
+  calendar: 'Calendar',
+  statistics: 'Statistics',
+  streak: (days: number) =>
+    days === 0 ? 'No streak yet.' : plural(days, { one: '1 day in a row.', other: `${days} days in a row.` }),
+  /** On a button. */
+  streakInShort: (days: number) => plural(days, { one: '1-day streak', other: `${days}-day streak` }),
+  longest: (days: number) => `Your longest was ${days}.`,
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  states: {
+    'on-time': 'solved on the day',
+    late: 'solved later',
+    missed: 'missed',
+    open: 'not solved yet',
+    'to-come': 'still to come',
+    before: 'not solved',
+  },
+  nothingYet: 'Solve a puzzle and your figures show up here.',
+  solvedInAll: (count: number) => plural(count, { one: '1 puzzle solved.', other: `${count} puzzles solved.` }),
+  ungraded: 'Not graded',
+  solved: 'Solved',
+  best: 'Best',
+  median: 'Median',
+  withHints: 'With hints',
+  lastDays: (most: string) => `Times of the last 30 days; the longest is ${most}.`,
+  lineHeard: (solved: number, days: number) =>
+    `Last 30 days: ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })} solved on ${plural(days, { one: '1 day', other: `${days} days` })}.`,
+  techniques: 'Hardest techniques you met',
+  times: (count: number) => `${count} ×`,
+};
