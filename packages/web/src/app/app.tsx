@@ -10,6 +10,7 @@ import { playingOf } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
+import { tellOutcome } from '../ui/announce.js';
 import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { loadedLater } from '../ui/loaded-later.js';
 import { NavigationContext, type SheetName, type ViewName } from '../ui/navigation.js';
@@ -17,11 +18,10 @@ import { Notices, NoticesContext, useNotices } from '../ui/notices.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
 import { sayProblem } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
-import { tellOutcome } from './announce.js';
 import { documentKey } from './document-keys.js';
 import { Header } from './header.js';
 import { LazyHome } from './lazy-home.js';
-import { LazySheet } from './lazy-sheet.js';
+import { LazyCoach, LazySheet } from './lazy-sheet.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { useHistory } from './use-history.js';
@@ -62,6 +62,7 @@ export function App(props: AppProps) {
     say: notices.say,
     bring: navigation.bring,
     onOpened: () => setSheet(undefined),
+    onCoach: () => setSheet('coach'),
     onSources: (sources) => {
       setArrived(sources);
       setSheet('bring');
@@ -148,7 +149,9 @@ export function App(props: AppProps) {
               {words.news.gone}
             </p>
           )}
-          {view === 'home' ? (
+          {view === 'coach' ? (
+            <LazyCoach onLeave={() => show('home')} />
+          ) : view === 'home' ? (
             <LazyHome onSheet={setSheet} />
           ) : game.clock.paused ? (
             <Paused onResume={() => play({ type: 'resume' })} />
@@ -156,7 +159,7 @@ export function App(props: AppProps) {
             <Screen key={name} game={game} />
           )}
           {sheet !== 'lab' && tasks && <tasks.TaskBar current={puzzle} />}
-          {sheet !== undefined && (
+          {sheet !== undefined && !isTaught && (
             <LazySheet
               name={sheet}
               game={game}

@@ -2,6 +2,7 @@
 import { sideOf } from '@pipwright/futoshiki';
 import { boardOf, type Cell, colourAt, type Game, MOST_COLOURS, shownMarks } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
+import { useIsTaught } from '../ui/frame.js';
 import { ToolButton } from '../ui/icons.js';
 import { Keypad, KeypadFrame } from '../ui/keypad.js';
 import { useTools } from '../ui/tools.js';
@@ -22,7 +23,7 @@ export function FutoshikiKeypad({ game, entry, cells, beside }: FutoshikiKeypadP
   const board = boardOf(game);
   const { mode, locked } = entry;
   const [cursor = [0, 0]] = cells;
-  const buttons = (
+  const buttons = useIsTaught() ? undefined : (
     <>
       <ToolButton icon="erase" label={tools.erase} onPress={() => entry.erase(cells)} />
       <ToolButton icon="fill" label={tools.fillNotes} onPress={() => play({ type: 'fill-marks' })} />

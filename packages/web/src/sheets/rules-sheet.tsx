@@ -2,8 +2,14 @@ import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
+interface RulesSheetProps {
+  readonly game: AnyGame;
+  readonly onCoach: () => void;
+  readonly onClose: () => void;
+}
+
 /** The rules of the puzzle that is open, and how it is played here. */
-export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {
+export function RulesSheet({ game, onCoach, onClose }: RulesSheetProps) {
   const { words } = useSheetTools();
   const { rules } = words;
   const { name, rules: own } = words.kinds[game.kind];
@@ -23,6 +29,9 @@ export function RulesSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
       <h3>{rules.play}</h3>
       <List lines={own.how} />
       <p>{rules.never}</p>
+      <button type="button" class="coach-again" onClick={onCoach}>
+        {rules.coach}
+      </button>
     </Sheet>
   );
 }

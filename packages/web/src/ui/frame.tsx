@@ -1,7 +1,7 @@
 /** What is around every board: the panel with dominoes, numbers or a card in their place, the tools, what is tried. */
 import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import type { Aid } from './aid.js';
 import type { Check } from './check.js';
@@ -13,7 +13,7 @@ import { useCelebration } from './use-celebration.js';
 
 const { use: useLater } = loadedLater(() => import('./later.js'));
 
-interface FrameProps {
+export interface FrameProps {
   readonly game: AnyGame;
   readonly viewport: Viewport;
   readonly check: Check;
@@ -25,7 +25,20 @@ interface FrameProps {
   readonly panel: ComponentChildren;
 }
 
-export function Frame({ game, viewport, check, aid, noting, onNoting, board, panel }: FrameProps) {
+/** The coach has a frame of its own, without the tools that it does not teach. */
+export const FrameContext = createContext(UsualFrame);
+
+export function Frame(props: FrameProps) {
+  const Shown = useContext(FrameContext);
+  return <Shown {...props} />;
+}
+
+/** Is the coach around the board? */
+export function useIsTaught(): boolean {
+  return useContext(FrameContext) !== UsualFrame;
+}
+
+function UsualFrame({ game, viewport, check, aid, noting, onNoting, board, panel }: FrameProps) {
   const { words, play, say } = useTools();
   const trying = isTrying(game);
   const finished = status(game) === 'finished';

@@ -4,10 +4,10 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 
-/** What lies over the game. */
 /** What is shown: all puzzles there are, the one that is open, or how to play. */
 export type ViewName = 'home' | 'game' | 'coach';
 
+/** What lies over it. */
 export type SheetName =
   | 'calendar'
   | 'statistics'

@@ -14,7 +14,7 @@ export interface Tools {
   readonly settings: Settings;
   readonly session: Session;
   readonly store: GameStore;
-  readonly thinker: Thinker;
+  readonly thinker: Pick<Thinker, 'whatIsWrong'>;
   /** Help with a board, which the game does without until somebody asks. */
   readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
   /** Asks for help with the board that is shown, if one is. */

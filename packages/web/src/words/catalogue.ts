@@ -3,12 +3,14 @@
  * what sheets say comes with the first of them. Each kind has words of its own, of which all others know only these.
  */
 import type { KindName, PuzzleFacts } from '@pipwright/play';
+import type { enCoach } from './en/coach.js';
 import type { enPlay } from './en/play.js';
 import type { enSheets } from './en/sheets.js';
 import type { Sayings } from './sentences.js';
 
 export type CommonPlayWords = typeof enPlay;
 export type SheetWords = typeof enSheets;
+export type CoachWords = typeof enCoach;
 
 type Named = Readonly<Record<string, string>>;
 type Rows = readonly (readonly string[])[];

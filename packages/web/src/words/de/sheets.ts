@@ -64,6 +64,7 @@ export const deSheets: SheetWords = {
   rules: {
     title: 'Regeln',
     play: 'So spielst du',
+    coach: 'Einführung spielen',
     never: 'Mit „Prüfen“ siehst du, ob eine Regel verletzt ist. Du kannst jeden Zug rückgängig machen.',
   },
   keys: {

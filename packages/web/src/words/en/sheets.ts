@@ -62,6 +62,7 @@ export const enSheets = {
   rules: {
     title: 'Rules',
     play: 'How to play',
+    coach: 'Play the introduction',
     never: 'Check points out anything that doesn’t work. You can undo every move.',
   },
   keys: {

@@ -1,0 +1,25 @@
+/** What the coach says on boards of Futoshiki, in English. */
+import type { Cell } from '@pipwright/play';
+import type { LessonWords } from '../../kind/lessons.js';
+import { at } from '../../words/en/parts.js';
+
+export const enFutoshikiLessons: LessonWords = {
+  lessons: [
+    {
+      goal: 'Put 1, 2 and 3 in every row and column. Signs point to the smaller number.',
+      start: (means) =>
+        ({
+          touch: 'Tap a square, then a number.',
+          mouse: 'Click a square, then a number.',
+          keys: 'Go to a square with the arrows and type a number.',
+        })[means],
+    },
+  ],
+  turn: () => 'Try another number.',
+  back: () => 'Try another number.',
+  show({ how, piece: [first] }, means) {
+    const cell: Cell = first?.cell ?? [0, 0];
+    const where = means === 'keys' ? at(cell) : 'the marked square';
+    return how === 'place' ? `Put ${first?.number} in ${where}.` : `Try another number in ${where}.`;
+  },
+};

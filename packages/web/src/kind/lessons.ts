@@ -1,0 +1,48 @@
+/** Small boards on which the coach teaches a kind, and what it says there. */
+import type { JsonValue } from '@pipwright/core';
+import type { BoardOf, KindName, PuzzleOf } from '@pipwright/play';
+import type { LanguageName } from '../words/languages.js';
+import type { Piece } from './explaining.js';
+
+/** What somebody plays with: the words for pressing differ. */
+export type Means = 'touch' | 'mouse' | 'keys';
+
+export interface Lesson {
+  /** As packs have puzzles. */
+  readonly puzzle: JsonValue;
+  /** Its only solution, in the order in which a beginner finds it. */
+  readonly solution: readonly Piece[];
+}
+
+/** What is to be done next, by the piece it is done with: to be placed, to be turned where it lies, to be taken back. */
+export interface NextStep {
+  readonly how: 'place' | 'turn' | 'back';
+  readonly piece: Piece;
+}
+
+export interface LessonWords {
+  /** One for each lesson. */
+  readonly lessons: readonly {
+    /** What the board wants. */
+    readonly goal: string;
+    /** What to do, until something is right; then `more`, if there is more to say. */
+    start(means: Means): string;
+    readonly more?: string;
+  }[];
+  /** Of a piece in its place, but the wrong way round. */
+  turn(means: Means): string;
+  /** After what does not work: how to change it. */
+  back(means: Means): string;
+  /** While the place is shown. */
+  show(step: NextStep, means: Means): string;
+}
+
+export interface KindLessons<K extends KindName> {
+  readonly lessons: readonly Lesson[];
+  /** What the player has placed. */
+  piecesOn(board: BoardOf<K>, puzzle: PuzzleOf<K>): readonly Piece[];
+  readonly words: Readonly<Record<LanguageName, () => Promise<LessonWords>>>;
+}
+
+/** Not every kind is taught. */
+export type KindsLessons = { readonly [K in KindName]?: KindLessons<K> };
