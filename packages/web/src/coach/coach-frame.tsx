@@ -55,7 +55,7 @@ export function CoachFrame({ game, aid, board, panel }: FrameProps) {
     <main class={`game coach ${celebrating ? 'celebrating' : ''}`}>
       <div class="board-area">
         <div class="coach-words">
-          <h2>{goal}</h2>
+          <h2>{inSentences(goal)}</h2>
           {!isFinished && <p>{sentence}</p>}
         </div>
         {board}
@@ -88,4 +88,9 @@ export function CoachFrame({ game, aid, board, panel }: FrameProps) {
       </div>
     </main>
   );
+}
+
+/** A line ends with a sentence rather than within one. */
+function inSentences(text: string) {
+  return text.split(/(?<=\.) /).flatMap((sentence, i) => [i > 0 && ' ', <span key={sentence}>{sentence}</span>]);
 }

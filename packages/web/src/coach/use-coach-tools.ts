@@ -70,6 +70,7 @@ export function useCoachTools(session: Session, unit: Unit): CoachTools {
         return false;
       }
       setAnswer(undefined);
+      told.current = '';
       if (outcome.type === 'made' && status<KindName>(outcome.after) !== 'finished') {
         told.current = tellOutcome(words, outcome.before, moves, outcome.after);
         outer.say(told.current);

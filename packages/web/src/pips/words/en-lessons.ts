@@ -22,7 +22,7 @@ export const enPipsLessons: LessonWords = {
       start: () => 'Each half counts for the colour it lies on.',
     },
     {
-      goal: '<3 means less than 3 in total, >5 more than 5.',
+      goal: '<3 means less than 3 in total. >5 means more than 5.',
       start: () => 'The square without a colour takes any number.',
     },
   ],
