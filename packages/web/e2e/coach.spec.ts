@@ -1,6 +1,7 @@
 /** The coach, played from its first board to its last: by taps on a phone, by keys on a desktop. */
 import { expect, type Page, test } from '@playwright/test';
 import { cellAt, heard, numberKey, openApp, openFromMenu, tool, walkTo } from './app.js';
+import { troublesUnderAxe } from './axe.js';
 import { putOnDisk, readDisk } from './disk.js';
 import { layoutFaults } from './layout-faults.js';
 import { STILL } from './stillness.js';
@@ -116,6 +117,7 @@ test('the coach is played by keys, and heard', { tag: '@desktop' }, async ({ pag
   await page.goto('./#/coach');
   await expect(sentence(page)).toHaveText('Click a domino, then a square.');
   await expect(heard(page)).toHaveText('Give each colour its number of dots. Click a domino, then a square.');
+  expect(await troublesUnderAxe(page)).toEqual([]);
   const lay = async (row: number, column: number, numbers: string, turned = false) => {
     await page.keyboard.press('ArrowDown');
     await walkTo(page, [row, column]);

@@ -6,7 +6,9 @@ import ts from 'typescript';
 export function literalsOf(language: string): string[] {
   const sources = new URL('../src/', import.meta.url);
   const names = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  const own = names.filter((name) => new RegExp(`(?:^|/)words/${language}(?:/[\\w-]+|-sheets)?\\.ts$`).test(name));
+  const own = names.filter((name) =>
+    new RegExp(`(?:^|/)words/${language}(?:/[\\w-]+|-sheets|-lessons)?\\.ts$`).test(name),
+  );
   return own.flatMap((name) => literalsIn(readFileSync(new URL(name, sources), 'utf8')));
 }
 

@@ -20,6 +20,7 @@ export async function openForScreens(page: Page): Promise<void> {
 export async function walkScreens(page: Page, words: AllWords, visit: Visit): Promise<void> {
   const walk = new Walk(page, words, visit);
   await walk.pips();
+  await walk.coach();
   await walk.sheets('pips');
   await walk.inspect('pips');
   await walk.library();
@@ -74,6 +75,18 @@ class Walk {
     await this.#lay('0-3', [1, 0]);
     await this.#lay('4-5', [1, 2]);
     await this.#seeFinished('pips: finished');
+  }
+
+  /** Its first board, with what it says to a mistake. */
+  async coach(): Promise<void> {
+    await this.#page.evaluate(() => location.assign('#/coach'));
+    await expect(this.#page.locator('.coach-words')).toBeVisible();
+    await this.#visit('coach: fresh');
+    await this.#lay('4-4', [0, 0]);
+    await expect(this.#page.locator('.coach-words p')).toContainText('8');
+    await this.#visit('coach: a mistake');
+    await this.#page.locator('.coach-skip').click();
+    await expect(this.#page.locator('.coach-words')).toHaveCount(0);
   }
 
   async futoshiki(): Promise<void> {

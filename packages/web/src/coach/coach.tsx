@@ -62,6 +62,13 @@ function Lessons({ own, onLeave }: CoachProps & { readonly own: AllCoachWords })
   const { words } = tools;
   const isLast = at === COURSE.length - 1;
   useKeys(tools.play);
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${own.coach.label} · ${words.appName}`;
+    return () => {
+      document.title = before;
+    };
+  }, [own, words]);
 
   const next = async () => {
     if (isLast) return onLeave('finished');
