@@ -6,7 +6,7 @@ import type { KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { type GameDisk, type Opened, Session } from '../game/session.js';
 import { useSession } from '../game/use-session.js';
-import { kindOf } from '../kind/page.js';
+import { loadKind, playingOf } from '../kind/page.js';
 import { focusBoard, focusIsLost, focusIsTaken } from '../ui/focus.js';
 import { FrameContext } from '../ui/frame.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
@@ -22,24 +22,25 @@ interface CoachProps {
   readonly onLeave: (how: 'finished' | 'skipped') => void;
 }
 
-/** It begins once its words are there. */
+/** It begins once its words and its first board are there. */
 export function Coach({ onLeave }: CoachProps) {
   const { words, say } = useTools();
-  const [own, setOwn] = useState<AllCoachWords>();
+  const [loaded, setLoaded] = useState<{ readonly own: AllCoachWords; readonly first: Opened }>();
+  const failed = () => {
+    say(words.news.noSheet, 'seen');
+    onLeave('skipped');
+  };
   useEffect(() => {
     let wanted = true;
-    loadCoachWords(words.languageTag).then(
-      (loaded) => wanted && setOwn(loaded),
-      () => {
-        say(words.news.noSheet, 'seen');
-        onLeave('skipped');
-      },
+    Promise.all([loadCoachWords(words.languageTag), opened(0)]).then(
+      ([own, first]) => wanted && setLoaded({ own, first }),
+      failed,
     );
     return () => {
       wanted = false;
     };
   }, [words]);
-  return own === undefined ? null : <Lessons own={own} onLeave={onLeave} />;
+  return loaded === undefined ? null : <Lessons {...loaded} onFailed={failed} onLeave={onLeave} />;
 }
 
 const FORGETFUL: GameDisk = {
@@ -49,12 +50,20 @@ const FORGETFUL: GameDisk = {
 };
 
 /** The number of a lesson is the name of its game. */
-function opened(at: number): Opened {
-  return { name: String(at), puzzle: 'coach', game: startOf(COURSE[at] as Unit) };
+async function opened(at: number): Promise<Opened> {
+  const unit = COURSE[at] as Unit;
+  await loadKind(unit.kind);
+  return { name: String(at), puzzle: 'coach', game: startOf(unit) };
 }
 
-function Lessons({ own, onLeave }: CoachProps & { readonly own: AllCoachWords }) {
-  const [session] = useState(() => new Session(FORGETFUL, 'coach', opened(0), undefined, {}));
+interface LessonsProps extends CoachProps {
+  readonly own: AllCoachWords;
+  readonly first: Opened;
+  readonly onFailed: () => void;
+}
+
+function Lessons({ own, first, onFailed, onLeave }: LessonsProps) {
+  const [session] = useState(() => new Session(FORGETFUL, 'coach', first, undefined, {}));
   const { name, game } = useSession(session);
   const at = Number(name);
   const unit = COURSE[at] as Unit;
@@ -72,11 +81,11 @@ function Lessons({ own, onLeave }: CoachProps & { readonly own: AllCoachWords })
 
   const next = async () => {
     if (isLast) return onLeave('finished');
-    await session.open(opened(at + 1), undefined);
+    await session.open(await opened(at + 1), undefined);
     requestAnimationFrame(() => focusIsLost() && focusBoard());
   };
 
-  const { Screen } = kindOf<KindName>(game.kind);
+  const { Screen } = playingOf<KindName>(game.kind);
   const lesson = {
     unit,
     words: { coach: own.coach, lessons: own.kinds[unit.kind] },
@@ -84,7 +93,7 @@ function Lessons({ own, onLeave }: CoachProps & { readonly own: AllCoachWords })
     answer,
     isLast,
     speak,
-    onNext: () => void next(),
+    onNext: () => void next().catch(onFailed),
   };
   return (
     <ToolsContext.Provider value={tools}>
