@@ -29,6 +29,7 @@ try {
   const address = await addressFrom(server.stdout);
   await explainPage();
   await linkPreview();
+  await forInstalling(address);
   await pipsOnAPhone(address);
   await futoshikiOnADesktop(address);
   await helpOnAPhone(address);
@@ -67,6 +68,25 @@ async function linkPreview() {
     h1 { margin: 0; font-size: 76px; } p { margin: 16px 0 0; font-size: 34px; line-height: 1.35; color: #655f55; }
   </style>${drawn.stdout}<div><h1>Pipwright</h1><p>Pips and Futoshiki,<br>to play offline.</p></div>`);
   await page.screenshot({ path: join(root, 'packages', 'web', 'public', 'preview.png') });
+}
+
+/** What a browser shows to whoever is about to install the app. @param {string} address */
+async function forInstalling(address) {
+  const folder = join(root, 'packages', 'web', 'public');
+  const phone = { ...PHONE, viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
+  const page = await open(address, phone);
+  await page.locator('[role=option]').first().tap();
+  await page.locator('[role=gridcell]').first().tap();
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.locator('.home .tile svg').nth(3).waitFor();
+  await page.screenshot({ path: join(folder, 'screenshot-home.png') });
+  await choose(page, 'pips-graded-medium-8');
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('.overlay .glow').first().waitFor();
+  await page.screenshot({ path: join(folder, 'screenshot-hint.png') });
+  const wide = await open(address, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await choose(wide, 'futoshiki-graded-medium-30');
+  await wide.screenshot({ path: join(folder, 'screenshot-wide.png') });
 }
 
 /** A large puzzle, half laid, with a domino chosen. @param {string} address */

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The worker itself, and what only those read who preview a link. */
-const NOT_KEPT = ['sw.js', 'preview.png'];
+/** The worker itself, and what is looked at only before the app is opened or installed. */
+const NOT_KEPT = ['sw.js', 'preview.png', 'screenshot-home.png', 'screenshot-hint.png', 'screenshot-wide.png'];
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
 

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
+import { loadCoach, loadHome } from './app/lazy-screens.js';
 import { updateSource } from './app/updates.js';
 import { routeIn } from './app/use-history.js';
 import { type Found, findGame, startWithout } from './game/library.js';
@@ -42,6 +43,9 @@ async function start(): Promise<void> {
   document.documentElement.lang = words.languageTag;
   const [left, leftGame] = [choices.open].flat();
   const asked = routeIn(location.hash) || undefined;
+  const isNew = left === undefined && choices.coached !== true;
+  // On their way while the game is looked for.
+  if (asked === undefined) void (isNew ? loadCoach() : loadHome()).catch(() => {});
   let found: Found;
   try {
     found = await (disk.late === undefined
@@ -51,7 +55,7 @@ async function start(): Promise<void> {
     return render(<StartFailed words={words} />, root);
   }
   const { opened, kept, damage } = found;
-  const firstView = viewFor(found, asked, left !== undefined);
+  const firstView = viewFor(found, asked, isNew);
   const session = new Session(store, place, opened, kept, disk);
   session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
   const thinker = new Thinker();
@@ -105,9 +109,9 @@ function findFirst(store: GameStore, asked: string | undefined, left: unknown, g
   return asked === undefined || asked === left ? findLeft() : findGame(store, asked).catch(findLeft);
 }
 
-/** Who has played today goes on; who was asked to a puzzle gets it; everybody else comes Home. */
-function viewFor({ opened, touched }: Found, asked: string | undefined, isKnown: boolean): ViewName {
-  if (asked === 'coach' || (!isKnown && location.hash === '')) return 'home';
+/** Who is new is taught; who has played today goes on; who was asked to a puzzle gets it; everybody else comes Home. */
+function viewFor({ opened, touched }: Found, asked: string | undefined, isNew: boolean): ViewName {
+  if (asked === 'coach' || (isNew && location.hash === '')) return 'coach';
   if (asked !== undefined) return opened.puzzle === asked ? 'game' : 'home';
   if (location.hash !== '' && location.hash !== '#/') return 'game';
   return touched !== undefined && localDay(touched) === localDay(Date.now()) ? 'game' : 'home';
@@ -115,10 +119,10 @@ function viewFor({ opened, touched }: Found, asked: string | undefined, isKnown:
 
 /** What the player chose last, and why the disk cannot be asked. */
 async function readChoices(store: GameStore): Promise<DiskAtStart> {
-  const reading = Promise.all([store.choice('settings'), store.choice('open')]);
+  const reading = Promise.all(['settings', 'open', 'coached'].map((name) => store.choice(name)));
   try {
-    const [settings, open] = await inTime(reading);
-    return { choices: { settings, open } };
+    const [settings, open, coached] = await inTime(reading);
+    return { choices: { settings, open, coached } };
   } catch (error) {
     const trouble = troubleOf(error);
     return { choices: {}, trouble: trouble === 'broken' ? 'refused' : trouble, late: reading };
@@ -126,7 +130,7 @@ async function readChoices(store: GameStore): Promise<DiskAtStart> {
 }
 
 interface DiskAtStart {
-  readonly choices: { readonly settings?: unknown; readonly open?: unknown };
+  readonly choices: { readonly settings?: unknown; readonly open?: unknown; readonly coached?: unknown };
   readonly trouble?: Trouble;
   /** What the disk has not answered. */
   readonly late?: Promise<unknown>;

@@ -20,8 +20,8 @@ import { sayProblem } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
 import { documentKey } from './document-keys.js';
 import { Header } from './header.js';
-import { LazyHome } from './lazy-home.js';
-import { LazyCoach, LazySheet } from './lazy-sheet.js';
+import { LazyCoach, LazyHome } from './lazy-screens.js';
+import { LazySheet } from './lazy-sheet.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { useHistory } from './use-history.js';
@@ -62,7 +62,6 @@ export function App(props: AppProps) {
     say: notices.say,
     bring: navigation.bring,
     onOpened: () => setSheet(undefined),
-    onCoach: () => setSheet('coach'),
     onSources: (sources) => {
       setArrived(sources);
       setSheet('bring');
@@ -108,6 +107,11 @@ export function App(props: AppProps) {
     [words, settings, session, store, thinker, play],
   );
 
+  const leaveCoach = () => {
+    void store.choose('coached', true).catch(() => {});
+    show('home');
+  };
+
   const print = () =>
     import('../library/print.js')
       .then(({ printOne }) => printOne(game, navigation.title))
@@ -150,16 +154,16 @@ export function App(props: AppProps) {
             </p>
           )}
           {view === 'coach' ? (
-            <LazyCoach onLeave={() => show('home')} />
+            <LazyCoach onLeave={leaveCoach} />
           ) : view === 'home' ? (
-            <LazyHome onSheet={setSheet} />
+            <LazyHome onSheet={setSheet} onFailed={() => show('game')} />
           ) : game.clock.paused ? (
             <Paused onResume={() => play({ type: 'resume' })} />
           ) : (
             <Screen key={name} game={game} />
           )}
           {sheet !== 'lab' && tasks && <tasks.TaskBar current={puzzle} />}
-          {sheet !== undefined && !isTaught && (
+          {sheet !== undefined && (
             <LazySheet
               name={sheet}
               game={game}

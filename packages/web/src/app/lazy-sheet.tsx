@@ -8,7 +8,7 @@ import { SheetWords } from '../ui/sheet-words.js';
 import { useLoaded } from '../ui/use-loaded.js';
 
 interface LazySheetProps {
-  readonly name: Exclude<SheetName, 'coach'>;
+  readonly name: SheetName;
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
@@ -19,7 +19,6 @@ interface LazySheetProps {
 }
 
 type Usual = typeof import('../sheets/usual-sheet.js');
-type Teaching = typeof import('../coach/coach.js');
 type Bring = typeof import('../sheets/bring-sheet.js');
 
 export function LazySheet({ name, ...props }: LazySheetProps) {
@@ -40,16 +39,10 @@ function LazyBringSheet({ arrived, onSheet }: Omit<LazySheetProps, 'name'>) {
   return loaded === undefined ? null : <loaded.BringSheet arrived={arrived} onClose={onClose} />;
 }
 
-function LazyUsualSheet(props: LazySheetProps & { readonly name: Exclude<SheetName, 'bring' | 'coach'> }) {
+function LazyUsualSheet(props: LazySheetProps & { readonly name: Exclude<SheetName, 'bring'> }) {
   const loaded = useLoaded<Usual>(
     () => import('../sheets/usual-sheet.js'),
     () => props.onSheet(undefined),
   );
   return loaded === undefined ? null : <loaded.UsualSheet {...props} />;
-}
-
-/** In place of the game. */
-export function LazyCoach({ onLeave }: { onLeave: () => void }) {
-  const loaded = useLoaded<Teaching>(() => import('../coach/coach.js'), onLeave);
-  return loaded === undefined ? null : <loaded.Coach onLeave={onLeave} />;
 }

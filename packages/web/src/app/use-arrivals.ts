@@ -16,7 +16,6 @@ interface Door {
   readonly bring: Navigation['bring'];
   /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
-  readonly onCoach: () => void;
   /** Texts to look through. */
   readonly onSources: (sources: readonly Source[]) => void;
 }
@@ -26,13 +25,12 @@ interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-export function useArrivals({ words, say, bring, onOpened, onCoach, onSources }: Door): void {
+export function useArrivals({ words, say, bring, onOpened, onSources }: Door): void {
   const openFragment = useStable(async () => {
     const fragment = location.hash;
     // An address of the app itself is the history's affair.
     if (fragment === '' || fragment.startsWith('#/')) return;
     replaceAddress({ hash: '' });
-    if (fragment === '#/coach') return onCoach();
     const read = async () => {
       const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);
       return { link: await openLink(fragment), links };

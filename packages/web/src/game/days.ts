@@ -4,7 +4,7 @@
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
-import { kindNames, kindOf } from '../kind/page.js';
+import { kindNames, kindOf, loadKind } from '../kind/page.js';
 import { startOfRecord } from './own-puzzles.js';
 
 export interface DayPlace {
@@ -39,7 +39,7 @@ export function keptTitleOfDay({ date, kind, number }: DayPlace): string {
 
 /** Rejects where the day's month cannot be had. */
 export async function startOfDayPlace(place: DayPlace): Promise<AnyGame> {
-  const entry = await entryOfDay(place);
+  const [entry] = await Promise.all([entryOfDay(place), loadKind(place.kind)]);
   const game = startOfRecord({ kind: place.kind, json: isObject(entry) ? (entry.puzzle ?? null) : null });
   if (game === undefined) throw new Error(`There is no puzzle ${nameOfDayPlace(place)}.`);
   return game;

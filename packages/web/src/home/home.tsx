@@ -1,6 +1,6 @@
 /** Where the app opens: today's puzzles, the one to go on with, packs, samples and the player's own, in one scroll. */
 
-import { writtenDay } from '../game/today.js';
+import { writtenDay } from '../game/written-day.js';
 import { kindNames } from '../kind/page.js';
 import { Menu } from '../ui/menu.js';
 import type { SheetName } from '../ui/navigation.js';

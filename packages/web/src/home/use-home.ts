@@ -3,9 +3,9 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from '../game/days.js';
 import { startOf } from '../game/library.js';
+import { localDay } from '../game/local-day.js';
 import { isOwnName } from '../game/own-puzzles.js';
 import { allPacks, nameOf, type Pack, placeOf, placesIn } from '../game/packs.js';
-import { dayOf } from '../game/today.js';
 import { streakOf } from '../habit/streak.js';
 import { readResults } from '../library/shelf.js';
 import type { GameStore } from '../storage/game-store.js';
@@ -84,7 +84,7 @@ export function dataFrom(
     (puzzle) => played.get(puzzle)?.state === 'begun' && isKnown(puzzle),
   );
   const mine = [...puzzles].sort(([, a], [, b]) => b.added - a.added);
-  const day = dayOf(now);
+  const day = localDay(now);
   return { day, played, begun, mine, streak: streakOf(results, day).current };
 }
 

@@ -1,7 +1,8 @@
 /** The days of a month: which of them were solved on time, later or not; each opens its puzzles. */
 import { useState } from 'preact/hooks';
 import { nameOfDayPlace, placesOfDay } from '../game/days.js';
-import { dayOf, writtenDay } from '../game/today.js';
+import { localDay } from '../game/local-day.js';
+import { writtenDay } from '../game/written-day.js';
 import { calendarOf, type DayState } from '../habit/calendar.js';
 import { addDays, daysOfMonth, daysThrough, weekdayOf } from '../habit/days.js';
 import { streakOf } from '../habit/streak.js';
@@ -23,7 +24,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const { words } = useSheetTools();
   const { habit: w, dateTag } = words;
   const results = useResults();
-  const today = dayOf(Date.now());
+  const today = localDay(Date.now());
   const [month, setMonth] = useState(today.slice(0, 7));
   const [chosen, choose] = useState(today);
   const written = new Date(`${month}-15T12:00:00`).toLocaleDateString(dateTag, { month: 'long', year: 'numeric' });

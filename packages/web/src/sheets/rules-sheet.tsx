@@ -1,17 +1,22 @@
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
+import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
 interface RulesSheetProps {
   readonly game: AnyGame;
-  readonly onCoach: () => void;
   readonly onClose: () => void;
 }
 
 /** The rules of the puzzle that is open, and how it is played here. */
-export function RulesSheet({ game, onCoach, onClose }: RulesSheetProps) {
+export function RulesSheet({ game, onClose }: RulesSheetProps) {
   const { words } = useSheetTools();
   const { rules } = words;
+  const { show } = useNavigation();
+  const teach = () => {
+    onClose();
+    show('coach');
+  };
   const { name, rules: own } = words.kinds[game.kind];
   return (
     <Sheet title={`${rules.title}: ${name}`} onClose={onClose}>
@@ -29,7 +34,7 @@ export function RulesSheet({ game, onCoach, onClose }: RulesSheetProps) {
       <h3>{rules.play}</h3>
       <List lines={own.how} />
       <p>{rules.never}</p>
-      <button type="button" class="coach-again" onClick={onCoach}>
+      <button type="button" class="coach-again" onClick={teach}>
         {rules.coach}
       </button>
     </Sheet>

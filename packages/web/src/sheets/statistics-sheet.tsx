@@ -2,8 +2,8 @@
 import { isKindName, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { startOf } from '../game/library.js';
+import { localDay } from '../game/local-day.js';
 import { clockFace } from '../game/time.js';
-import { dayOf } from '../game/today.js';
 import { readGrades } from '../habit/known-grades.js';
 import { type GradeOf, type Statistics, statisticsOf, techniquesMet } from '../habit/statistics.js';
 import { streakOf } from '../habit/streak.js';
@@ -20,7 +20,7 @@ export function StatisticsSheet({ onClose }: { onClose: () => void }) {
   const { habit: w } = words;
   const results = useResults();
   const grades = useGrades(results);
-  const today = dayOf(Date.now());
+  const today = localDay(Date.now());
   if (results === undefined || grades === undefined)
     return <Sheet title={w.statistics} onClose={onClose} children={null} />;
   const all = statisticsOf(results, grades, today);

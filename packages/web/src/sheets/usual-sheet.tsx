@@ -15,7 +15,7 @@ import { SolutionSheet } from './solution-sheet.js';
 import { StatisticsSheet } from './statistics-sheet.js';
 
 interface UsualSheetProps {
-  readonly name: Exclude<SheetName, 'bring' | 'coach'>;
+  readonly name: Exclude<SheetName, 'bring'>;
   readonly game: AnyGame;
   readonly puzzle: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export function UsualSheet(props: UsualSheetProps) {
     case 'statistics':
       return <StatisticsSheet key={name} onClose={onClose} />;
     case 'rules':
-      return <RulesSheet key={name} game={game} onCoach={() => onSheet('coach')} onClose={onClose} />;
+      return <RulesSheet key={name} game={game} onClose={onClose} />;
     case 'about':
       return <AboutSheet key={name} game={game} puzzle={puzzle} onClose={onClose} />;
     case 'settings':
