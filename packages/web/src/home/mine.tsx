@@ -23,7 +23,7 @@ export function Mine({ data, onSheet }: { data: HomeData; onSheet: (name: SheetN
             const { state } = playedOf(data, name);
             return (
               <li key={name}>
-                <button type="button" onClick={() => go(name)}>
+                <button type="button" class="row" onClick={() => go(name)}>
                   <b dir="auto">{shownTitle(words, title) || puzzles.untitled}</b>
                   <span class="soft">
                     {size}

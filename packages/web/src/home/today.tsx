@@ -7,12 +7,14 @@ import { Icon } from '../ui/icons.js';
 import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from './thumbnail.js';
+import { useDailyService } from './use-daily-service.js';
 import { type HomeData, playedOf, useDay } from './use-home.js';
 
 export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: SheetName) => void }) {
   const { words } = useSheetTools();
   const { home: w, habit } = words;
   const puzzles = useDay(data.day);
+  const hasTimes = useDailyService();
   return (
     <section class="card today" aria-labelledby="today-title">
       <header>
@@ -29,6 +31,11 @@ export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: Sheet
             <DayTile key={name} name={name} start={start} data={data} />
           ))}
         </ul>
+      )}
+      {hasTimes && (
+        <button type="button" class="times" onClick={() => onSheet('bring')}>
+          {w.times}
+        </button>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import type { home as english } from '../en/home.js';
 export const home: typeof english = {
   today: 'Heute',
   noToday: 'Die Rätsel von heute konnten nicht geladen werden. Bist du online?',
+  times: 'Rätsel der Times',
   goOn: 'weiter',
   continue: 'Weiterspielen',
   play: 'Spielen',

@@ -2,6 +2,7 @@
 export const home = {
   today: 'Today',
   noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',
+  times: 'Puzzles of the Times',
   goOn: 'continue',
   continue: 'Continue',
   play: 'Play',
