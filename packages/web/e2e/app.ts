@@ -39,7 +39,8 @@ export async function choosePuzzle(page: Page, pack: string, number: number): Pr
   const [kind = '', ...rest] = pack.split('-');
   const size = rest.at(-1) ?? '';
   const name = /\d/.test(size) ? `${size}×${size}` : `${size[0]?.toUpperCase()}${size.slice(1)}`;
-  await page.goto(addressOf(`${pack}-${number}`));
+  // Of the host that the page is from.
+  await page.goto(new URL(`#/${pack}-${number}`, page.url()).href);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} ${number}`);
   // Both kinds have an “Easy 1”: the board tells which one is open.
   await expect(page.getByRole('grid', { name: kind === 'pips' ? /Pips/ : /Futoshiki/ })).toBeVisible();

@@ -1,6 +1,17 @@
 /** What Futoshiki has besides numbers: notes that can be read and come back, several cells at once, colours, a lock. */
 import { expect, type Page, test } from '@playwright/test';
-import { boardAsHeard, type Cell, cellAt, choosePuzzle, heard, middleOf, numberKey, openApp, tool } from './app.js';
+import {
+  addressOf,
+  boardAsHeard,
+  type Cell,
+  cellAt,
+  choosePuzzle,
+  heard,
+  middleOf,
+  numberKey,
+  openApp,
+  tool,
+} from './app.js';
 import { pack } from './app-modules.js';
 import { putOnDisk } from './disk.js';
 import { SOAKING } from './effort.js';
@@ -42,15 +53,13 @@ function fontSizes(page: Page, selector: string): Promise<number[]> {
 test('what it is played with may fail to load: that is said, and tried again', { tag: '@once' }, async ({ page }) => {
   await openApp(page);
   await page.route('**/assets/playing-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Puzzles' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Futoshiki', exact: true }).click();
-  await sheet.getByRole('button', { name: /^Easy 1,/ }).click();
+  await page.goto(addressOf('futoshiki-graded-easy-1'));
   await expect(page.getByText('This puzzle couldn’t be loaded. Are you online?').first()).toBeVisible();
   await expect(page.getByRole('grid', { name: /Pips/ })).toBeVisible();
 
   await putOnDisk(page, 'choices', [['open', 'futoshiki-graded-easy-1']]);
-  await page.reload();
+  await page.goto('about:blank');
+  await page.goto(addressOf('futoshiki-graded-easy-1'));
   await expect(page.getByRole('alert')).toHaveText('This puzzle couldn’t be loaded. Are you online?');
   await page.unroute('**/assets/playing-*.js');
   await tool(page, 'Try again').click();

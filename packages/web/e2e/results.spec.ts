@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { choosePuzzle, openApp } from './app.js';
+import { choosePuzzle, goHome, openApp } from './app.js';
 import { en } from './app-modules.js';
 import { readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
@@ -141,9 +141,7 @@ test('the upgrade to results, interrupted wherever it may be, loses nothing', { 
     const next = await context.newPage();
     const crash = await stopAt(next, 'making results');
     await openApp(next);
-    const sheet = await openLibrary(next);
-    await sheet.getByRole('button', { name: en.library.backup, exact: true }).click();
-    await sheet.getByRole('button', { name: en.library.backupSave, exact: true }).click();
+    await goHome(next);
     await crash();
     const { version, summaries, starts, results } = await left(context);
     expect({ version, summaries, starts, results }).toEqual({ ...before, version: 4, choices: undefined });

@@ -111,7 +111,7 @@ function findFirst(store: GameStore, asked: string | undefined, left: unknown, g
 
 /** Who is new is taught; who has played today goes on; who was asked to a puzzle gets it; everybody else comes Home. */
 function viewFor({ opened, touched }: Found, asked: string | undefined, isNew: boolean): ViewName {
-  if (asked === 'coach' || (isNew && location.hash === '')) return 'coach';
+  if (asked === 'coach' || (isNew && location.hash === '' && location.search === '')) return 'coach';
   if (asked !== undefined) return opened.puzzle === asked ? 'game' : 'home';
   if (location.hash !== '' && location.hash !== '#/') return 'game';
   return touched !== undefined && localDay(touched) === localDay(Date.now()) ? 'game' : 'home';

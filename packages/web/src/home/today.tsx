@@ -8,11 +8,12 @@ import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from './thumbnail.js';
 import { useDailyService } from './use-daily-service.js';
-import { type HomeData, playedOf, useDay } from './use-home.js';
+import { type HomeData, playedOf, useDay, useStreak } from './use-home.js';
 
 export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: SheetName) => void }) {
-  const { words } = useSheetTools();
+  const { words, store } = useSheetTools();
   const { home: w, habit } = words;
+  const streak = useStreak(store, data);
   const puzzles = useDay(data.day);
   const hasTimes = useDailyService();
   return (
@@ -20,7 +21,7 @@ export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: Sheet
       <header>
         <h2 id="today-title">{w.today}</h2>
         <button type="button" onClick={() => onSheet('calendar')}>
-          {data.streak > 0 ? habit.streakInShort(data.streak) : habit.calendar}
+          {streak > 0 ? habit.streakInShort(streak) : habit.calendar}
         </button>
       </header>
       {puzzles === 'missing' ? (

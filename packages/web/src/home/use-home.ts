@@ -9,7 +9,7 @@ import { allPacks, nameOf, type Pack, placeOf, placesIn } from '../game/packs.js
 import { streakOf } from '../habit/streak.js';
 import { readResults } from '../library/shelf.js';
 import type { GameStore } from '../storage/game-store.js';
-import type { PuzzleRecord, ResultRecord, Summary } from '../storage/records.js';
+import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { onOpenThings } from '../ui/open-things.js';
 
 export interface Played {
@@ -24,8 +24,6 @@ export interface HomeData {
   readonly played: ReadonlyMap<string, Played>;
   /** The names of puzzles that were begun and not finished, the one that was played last first. */
   readonly begun: readonly string[];
-  /** Days in a row on which a puzzle of the day was solved. */
-  readonly streak: number;
   /** The player's own, the newest first. */
   readonly mine: readonly (readonly [name: string, record: PuzzleRecord])[];
 }
@@ -42,12 +40,11 @@ export function useHomeData(store: GameStore): HomeData | undefined {
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const [summaries, puzzles, results] = await Promise.all([
+      const [summaries, puzzles] = await Promise.all([
         store.summaries().catch(() => new Map<string, Summary>()),
         store.puzzles().catch(() => new Map<string, PuzzleRecord>()),
-        readResults(store).catch(() => []),
       ]);
-      if (wanted) setData(dataFrom(summaries, puzzles, results, Date.now()));
+      if (wanted) setData(dataFrom(summaries, puzzles, Date.now()));
     };
     const returned = () => document.visibilityState === 'visible' && void read();
     void read();
@@ -66,7 +63,6 @@ export function useHomeData(store: GameStore): HomeData | undefined {
 export function dataFrom(
   summaries: ReadonlyMap<string, Summary>,
   puzzles: ReadonlyMap<string, PuzzleRecord>,
-  results: readonly ResultRecord[],
   now: number,
 ): HomeData {
   const played = new Map<string, Played>();
@@ -84,8 +80,23 @@ export function dataFrom(
     (puzzle) => played.get(puzzle)?.state === 'begun' && isKnown(puzzle),
   );
   const mine = [...puzzles].sort(([, a], [, b]) => b.added - a.added);
-  const day = localDay(now);
-  return { day, played, begun, mine, streak: streakOf(results, day).current };
+  return { day: localDay(now), played, begun, mine };
+}
+
+/** Days in a row on which a puzzle of the day was solved; 0 until that is known. */
+export function useStreak(store: GameStore, data: HomeData): number {
+  const [streak, setStreak] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    readResults(store).then(
+      (results) => wanted && setStreak(streakOf(results, data.day).current),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [data]);
+  return streak;
 }
 
 /** The first puzzle of a pack that is not finished; the first of all where every one is. */
