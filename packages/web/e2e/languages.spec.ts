@@ -15,6 +15,9 @@ test.use(STILL);
 
 const SMALLEST = { width: 320, height: 568 };
 
+/** In short, as browsers write it in German. */
+const THURSDAY = 'do';
+
 /** Names of algorithms, the same in every language. */
 const CODE = /^[A-Z]{2,3}(?=$|: )/;
 
@@ -27,7 +30,7 @@ test('in German no word of English is left, all of it fits the smallest phone, a
   // Not at the top: it brings a compiler, which whatever reads this file would wait for.
   const { literalsOf } = await import('./literals.js');
   const german = wordsIn(...literalsOf('de'));
-  const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word)));
+  const english = new Set([...wordsIn(...literalsOf('en'))].filter((word) => !german.has(word) && word !== THURSDAY));
   expect(english.size, 'words that only English has').toBeGreaterThan(300);
   await page.setViewportSize(SMALLEST);
   await openForScreens(page);

@@ -87,6 +87,7 @@ class Walk {
     await this.#visit('coach: a mistake');
     await this.#page.locator('.coach-skip').click();
     await expect(this.#page.locator('.coach-words')).toHaveCount(0);
+    await this.#choose('pips', 1);
   }
 
   async futoshiki(): Promise<void> {
@@ -127,10 +128,15 @@ class Walk {
 
   /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
   async library(): Promise<void> {
-    const { menu, home, library, levels, puzzleTitle } = this.#words;
+    const { menu, home, habit, library, levels, puzzleTitle } = this.#words;
     await putOnShelf(this.#page, SMALL_SHELF);
     await this.#press(menu.home);
+    await expect(this.#page.locator('.home .tile')).toHaveCount(4);
     await this.#visit('home');
+    for (const name of [habit.calendar, habit.statistics]) {
+      await this.#openFromMenu(name);
+      await this.#seeSheet(`home: ${name}`);
+    }
     await this.#press(home.all);
     const sheet = this.#page.getByRole('dialog');
     await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
@@ -157,6 +163,7 @@ class Walk {
     await this.#press(library.undo);
     await expect(sheet.getByRole('listitem')).toHaveCount(SMALL_SHELF.length + 1);
     await this.#seeSheet('library: undone');
+    await this.#choose('pips', 1);
   }
 
   /** A move that cannot be kept, and the puzzle left for another. */
@@ -183,7 +190,10 @@ class Walk {
     const field = this.#page.getByRole('textbox', { name: bring.label });
     await field.fill('4:0,2,0L,0D,0U,0L,0,1,3,0RD,1,0,4R,0,0,3,\n4:0,?');
     await expect(this.#page.locator('.bring-list li')).toHaveCount(1);
-    await this.#press(bring.keepAll(1));
+    await this.#page
+      .getByRole('dialog')
+      .getByRole('button', { name: bring.keepAll(1) })
+      .click();
     await expect(this.#page.locator('.bring-list em')).toBeVisible();
     await this.#visit('bringing in: found');
     await field.fill('{"": 1');

@@ -58,7 +58,7 @@ export function Samples() {
         {STARTS.map(({ title, game }) => (
           <li key={title} class="card">
             <button type="button" class="whole" onClick={() => void bring(game, title)}>
-              <b>{title}</b>
+              <b lang="en">{title}</b>
               <Thumbnail game={game} />
             </button>
           </li>
