@@ -37,8 +37,8 @@ export interface AnyConflict {
   readonly because: readonly object[];
   /** How one sees it, where that takes more than one look: the steps of a chapter, of which the last is impossible. */
   readonly chain?: readonly AnyStep[];
-  /** Is something of it what a player has placed? */
-  readonly isOfPlayer: boolean;
+  /** The move that is only asked about, which `because` names among what a player has placed. */
+  readonly supposed?: unknown;
 }
 
 export interface Explanation<Step = AnyStep, Conflict = AnyConflict, Solution = unknown> {

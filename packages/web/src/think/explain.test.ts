@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readPuzzles } from '@pipwright/core';
-import { type AnyGame, type KindName, newGame } from '@pipwright/play';
+import { type AnyGame, type KindName, newGame, puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
@@ -22,10 +23,14 @@ function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
 type Told = Answers[ToldRow['about']['type']];
 
 async function answer(row: ToldRow, language: LanguageName): Promise<Told> {
-  const work = await answering(EXPLAINING, { game: gameOf(row), language, about: row.about });
+  return finished(await answering(EXPLAINING, { game: gameOf(row), language, about: row.about })) as Told;
+}
+
+function finished(work: Awaited<ReturnType<typeof answering>>): Answers[keyof Answers] {
+  if (work === undefined) throw new Error('This kind does not explain.');
   for (;;) {
-    const step = work?.next();
-    if (step?.done) return step.value as Told;
+    const step = work.next();
+    if (step.done) return step.value;
   }
 }
 
@@ -50,6 +55,20 @@ function said(found: Told, language: LanguageName): readonly string[] {
       return [aid[found.type]];
   }
 }
+
+it.each(LANGUAGE_NAMES)('a turned domino that is only asked about is not the player’s own, in %s', async (language) => {
+  const file = new URL('../../public/puzzles/pips-graded-medium.json', import.meta.url);
+  const { puzzles } = JSON.parse(readFileSync(file, 'utf8'));
+  const puzzle = started(puzzleFromJson<KindName>('pips', puzzles[9].puzzle));
+  const game = started(newGame<KindName>('pips', puzzle)) as AnyGame;
+  const cells = [
+    [1, 2],
+    [0, 2],
+  ] as const;
+  const about = { type: 'why-not', action: { type: 'place', slot: 2, cells } } as const;
+  const found = finished(await answering(EXPLAINING, { game, language, about }));
+  expect(found).toMatchObject({ type: 'forbidden', conflict: { deep: { own: [], isAsked: true } } });
+});
 
 describe.each(LANGUAGE_NAMES)('in %s', (language) => {
   it('thinking', () => {

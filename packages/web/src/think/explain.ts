@@ -149,24 +149,23 @@ function* unsolvable(position: Position): Work<'unsolvable'> {
 /** What has no name of its own and rests on more than so many things is seen by nobody at once. */
 const MOST_THINGS = 6;
 
-/** @param asked what is only asked about */
-function conflictTold(position: Position, conflict: AnyConflict, asked?: AnyMove): ConflictTold {
+function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
   const { kind, game, progress, language } = position;
   const { puzzle } = game;
-  const { because, reason, chain = [] } = conflict;
+  const { because, reason, chain = [], supposed } = conflict;
   const isDeep = reason === undefined && because.length > MOST_THINGS;
   const end = chain.length === 0 ? undefined : language.conflictLink(puzzle, conflict, chain.length - 1, progress);
   const placed = because.filter((each) => 'placed' in each);
   const shown = isDeep ? placed : because;
-  const cells = asked && String(kind.cellsOf(asked));
   const { step: most } = language.words.limits;
-  const own = placed.filter(({ placed: move }) => String(kind.cellsOf(move as AnyMove)) !== cells);
+  const cellsOf = (move: unknown) => String(kind.cellsOf(move as AnyMove));
+  const own = placed.filter(({ placed: move }) => supposed === undefined || cellsOf(move) !== cellsOf(supposed));
   return {
     text: language.conflict(puzzle, conflict),
     class: conflict.class,
     things: shown.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
     ...(isDeep && {
-      deep: { own: language.premises(puzzle, own).map(({ text }) => text), isAsked: asked !== undefined, end, most },
+      deep: { own: language.premises(puzzle, own).map(({ text }) => text), isAsked: supposed !== undefined, end, most },
     }),
   };
 }
@@ -181,7 +180,7 @@ function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'
   if (found.status === 'forbidden') {
     const made = play(game as AnyGame, action);
     const progress = made.ok ? kind.progress(game.puzzle, boardOf(made.value as Game<KindName>)) : position.progress;
-    return { type: 'forbidden', conflict: conflictTold({ ...position, progress }, found.conflict, move) };
+    return { type: 'forbidden', conflict: conflictTold({ ...position, progress }, found.conflict) };
   }
   return { type: found.status === 'misplaced' ? 'impossible' : found.status };
 }
