@@ -145,5 +145,4 @@ export const CONFLICT = {
   class: 'combined',
   because: [{ region: 0 }, { region: 1 }],
   chain: [FIRST, { ...FIRST, ...link([{ region: 2 }, { step: 0 }], C, []), technique: 'last-home' }],
-  isOfPlayer: true,
 } as const satisfies AnyConflict;

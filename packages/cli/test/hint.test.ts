@@ -16,7 +16,10 @@ const WRONG = placed([
   [0, 1],
 ]);
 
-const lost = withExplainer({ hint: () => at({ status: 'conflict', conflict: CONFLICT } as const) });
+const lost = withExplainer({
+  hint: () => at({ status: 'conflict', conflict: CONFLICT } as const),
+  verdict: () => at('lost' as const),
+});
 const jsonOf = (line: object) => line as Record<string, unknown>;
 
 describe('hint --json', () => {
@@ -298,6 +301,19 @@ describe('hint, for people,', () => {
     expect(links.out).toMatch(/\nIt cannot be\.\n {2}1\. The 0 and the 1 [\s\S]*\n {2}2\. With the 2–3 on top/);
     const none = await pipwright(['hint', '--reveal', 'where', file('none.txt', UNSOLVABLE)]);
     expect(none.out).toBe('none: The puzzle has no solution. (--reveal why says why.)\n');
+  });
+
+  it('says that a puzzle has no solution, whatever was placed', async () => {
+    const text = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\nExactly 5 {(3,0)}\n';
+    const progress = placed([
+      [3, 2],
+      [0, 0],
+      [0, 1],
+    ]);
+    const options = ['--progress', file('placed.json', progress), file('none.txt', text)];
+    const why = await pipwright(['hint', ...options]);
+    expect(why.out).toMatch(/^none: The puzzle has no solution\.\n/);
+    expect(why.out).not.toMatch(/your|3–2|2–3/);
   });
 
   it('says where in the file of progress something is wrong', async () => {

@@ -48,7 +48,7 @@ export function judgedFaults(puzzle: Puzzle, record: ConflictRecord): string[] {
 /** The sentence is short, speaks of nothing that it does not rest on, and has the class that its reason says. */
 function sentenceFaults(
   puzzle: Puzzle,
-  { because, reason, class: sort, isOfPlayer, record }: ReturnType<typeof conflictOf>,
+  { because, reason, class: sort, record }: ReturnType<typeof conflictOf>,
 ): string[] {
   const { text, chain = [] } = record;
   const faults = [
@@ -63,7 +63,7 @@ function sentenceFaults(
   for (const [name] of text.matchAll(/r\d+c\d+|(?:row|column) \d+/gi))
     if (!named.has(name.toLowerCase())) faults.push(`it does not rest on ${name}`);
   const isOf = because.some((premise) => 'placed' in premise);
-  if (isOfPlayer !== isOf || (/\byou/i.test(text) && !isOf)) faults.push(`it is ${isOf ? '' : 'not '}of the player`);
+  if (/\byou/i.test(text) && !isOf) faults.push('it is not of the player');
   const expected = reason === undefined ? 'combined' : REASONS[reason];
   if (reason !== 'chain-in-lines' && sort !== expected) faults.push(`it is ${sort}, not ${expected}`);
   return faults;

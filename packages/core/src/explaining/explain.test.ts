@@ -220,7 +220,6 @@ describe('what cannot be left out of a conflict', () => {
     conflictParts(language, undefined, {
       class: 'combined',
       because: names.map((name) => ({ name })),
-      isOfPlayer: false,
     });
 
   it('is plain where it is one thing', () => {

@@ -66,7 +66,6 @@ it('the same in warnings and in what is wrong with a solution; in explanations w
     class: 'region-impossible',
     reason: 'region',
     because: [{ region: 0 }],
-    isOfPlayer: false,
   });
   expect(premise).toMatch(/^The 9 /);
 });

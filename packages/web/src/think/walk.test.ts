@@ -1,5 +1,6 @@
 /** Walks over puzzles of the packs: every board on the way is one that a player could have made. */
 import { readFileSync } from 'node:fs';
+import { readPuzzles } from '@pipwright/core';
 import {
   type AnyGame,
   boardOf,
@@ -12,6 +13,7 @@ import {
   status,
 } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
+import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { answering } from './explain.js';
@@ -157,6 +159,22 @@ it('a board that cannot be finished is not walked on from', async () => {
   const wrong = play(game, { type: 'put', cell: cell ?? [0, 0], number: number === 1 ? 2 : 1 });
   expect((await walk(started(wrong), 'here')).answer.type).toBe('lost');
   expect((await walk(started(wrong), 'start')).answer.type, 'from the start it is').toBe('walked');
+});
+
+it('a puzzle without a solution is none, whatever was placed', async () => {
+  const board = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\nExactly 5 {(3,0)}\n';
+  const [read] = readPuzzles(board, [pipsReading]);
+  if (!read?.checked.ok) throw new Error('This is no puzzle.');
+  const game = started<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
+  const placed = played(game, {
+    type: 'place',
+    slot: 1,
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+  } as never);
+  for (const from of ['start', 'here'] as const) expect((await walk(placed, from)).answer.type).toBe('unsolvable');
 });
 
 describe.each(['pips', 'futoshiki'] as const)('a page of %s to print', (kind) => {

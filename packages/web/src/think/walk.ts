@@ -19,17 +19,31 @@ import { partsWalked, type StepPlaced } from './walk-parts.js';
 /** Collecting the chapters found so far takes time: done once in so many pauses. */
 const PAUSES_PER_LOOK = 48;
 
-/** Of each puzzle, by what was placed: for a page that is asked for afterwards. */
-const explanations = new WeakMap<object, Map<string, Explanation>>();
+type From = 'start' | 'here';
 
-function explained({ puzzle }: Position['game'], progress: object | undefined) {
-  const known = explanations.get(puzzle) ?? new Map<string, Explanation>();
-  explanations.set(puzzle, known);
-  const placed = JSON.stringify(progress ?? '');
-  return { get: () => known.get(placed), keep: (explanation: Explanation) => void known.set(placed, explanation) };
+interface Kept {
+  /** What was placed. */
+  readonly placed: string;
+  readonly explanation: Explanation;
 }
 
-export function* walk(position: Position, from: 'start' | 'here'): Work<'walk'> {
+/** The last ones of each puzzle: for a page that is asked for afterwards. */
+const explanations = new WeakMap<object, { [F in From]?: Kept }>();
+
+function explained({ puzzle }: Position['game'], progress: object | undefined) {
+  const known = explanations.get(puzzle) ?? {};
+  explanations.set(puzzle, known);
+  const from: From = progress === undefined ? 'start' : 'here';
+  const placed = JSON.stringify(progress ?? '');
+  return {
+    get: () => (known[from]?.placed === placed ? known[from].explanation : undefined),
+    keep(explanation: Explanation) {
+      known[from] = { placed, explanation };
+    },
+  };
+}
+
+export function* walk(position: Position, from: From): Work<'walk'> {
   const { kind, game, language } = position;
   const { puzzle } = game;
   const progress = from === 'here' ? position.progress : undefined;
@@ -40,8 +54,11 @@ export function* walk(position: Position, from: 'start' | 'here'): Work<'walk'> 
     const step = explaining.run(NODES_PER_PAUSE);
     if (step.type === 'solution') {
       const explanation = step.solution;
-      const { status: outcome, conflict, steps, differ } = explanation;
-      if (outcome === 'conflict') return { type: conflict?.isOfPlayer ? 'lost' : 'unsolvable' };
+      const { status: outcome, steps, differ } = explanation;
+      if (outcome === 'conflict') {
+        const verdict = yield* driven(kind.explainer.verdict(puzzle, progress));
+        return { type: verdict === 'lost' ? 'lost' : 'unsolvable' };
+      }
       explained(game, progress).keep(explanation);
       yield* walker.tell(explanation, explanation.chapters.length);
       const { words } = language;
@@ -66,7 +83,7 @@ class Walker {
   #game: Game<KindName>;
   #told = 0;
 
-  constructor(position: Position, from: 'start' | 'here') {
+  constructor(position: Position, from: From) {
     const { game } = position;
     const started = from === 'here' ? undefined : newGame(game.kind, game.puzzle);
     this.#position = position;

@@ -1,6 +1,6 @@
 /** The next step for a player, or that what is placed cannot be finished. */
-import { type AnyKind, type Ending, err, ok, type Problem, type Result } from '@pipwright/core';
-import type { Hint } from '@pipwright/core/explaining';
+import { type AnyKind, type Ending, err, ok, type Problem, type Result, type Runs, runsOf } from '@pipwright/core';
+import { firstSolution, type Hint, NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
@@ -26,7 +26,13 @@ interface Placed {
 
 export type HintReport = HintFound | HintStopped;
 
-export interface HintFound extends Hint {
+/** What a hint comes to. */
+interface Found extends Hint {
+  /** Where there is none: can nothing be placed because of what has been, or has the puzzle no solution? */
+  readonly isLost: boolean;
+}
+
+export interface HintFound extends Found {
   readonly type: 'found';
   readonly exit: Status;
   readonly milliseconds: number;
@@ -58,7 +64,7 @@ export async function hint(
   const read = readProgress(input, kind, chosen.value, puzzle, placed?.file);
   if (!read.ok) return rejection(read.error, placed && { problemsIn: placed.source, told: firstOf(read.error) });
   const progress = read.value;
-  const driven = drive(chosen.value.hint(puzzle, progress, after), { timeout }, () => 'looking for a hint', context);
+  const driven = drive(look(chosen.value, puzzle, progress, after), { timeout }, () => 'looking for a hint', context);
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
@@ -74,6 +80,19 @@ export async function hint(
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
   return { type: 'found', exit, ...found, milliseconds, progress, after, complete };
+}
+
+function look(explainer: AnyExplainer, puzzle: unknown, progress: unknown, after: number): Runs<Found> {
+  function* looking(): Generator<void, Found | undefined> {
+    const found = yield* firstSolution(explainer.hint(puzzle, progress, after));
+    if (found?.status !== 'conflict') return found && { ...found, isLost: false };
+    const isLost = (yield* firstSolution(explainer.verdict(puzzle, progress))) === 'lost';
+    if (isLost || progress === undefined) return { ...found, isLost };
+    // What was placed may be in conflict too, but is not why.
+    const conflict = yield* firstSolution(explainer.conflict(puzzle));
+    return conflict && { ...found, conflict, isLost };
+  }
+  return runsOf(looking(), NODES_PER_PAUSE);
 }
 
 /** With more problems than these, what is placed was most likely meant for another puzzle. */

@@ -47,26 +47,37 @@ export async function printHint(output: Output, input: Input, report: HintReport
 
 function hintToJson(input: Input, report: HintReport, reveal: Reveal): JsonObject {
   if (report.type === 'stopped') return jsonLine(input, 'stopped', report.milliseconds, {});
-  const { status, milliseconds, complete, progress, conflict, choice } = report;
+  const { status, milliseconds, complete, choice } = report;
   const subject = subjectOf(input);
   const told = toldBy(report);
   return jsonLine(input, status, milliseconds, {
     ...(status === 'solved' ? { complete } : {}),
     ...(told === undefined ? {} : stepHint(subject, told, reveal)),
     ...(choice === undefined ? {} : choiceHint(subject, choice, reveal)),
-    ...(conflict === undefined ? {} : { conflict: conflictHint(subject, conflict, reveal, progress) }),
+    ...(hasConflict(report) ? { conflict: conflictHint(subject, report, reveal) } : {}),
   });
 }
 
-/** First only that there is one. */
-function conflictHint(subject: Subject, conflict: AnyConflict, reveal: Reveal, progress: unknown): JsonObject {
-  if (reveal === 'where') return { text: lostOrNone(subject, conflict) };
-  return conflictToJson(subject, conflict, progress);
+type InConflict = Pick<HintFound, 'isLost' | 'progress'> & { readonly conflict: AnyConflict };
+
+function hasConflict(report: HintFound): report is HintFound & InConflict {
+  return report.conflict !== undefined;
 }
 
-function lostOrNone({ language }: Subject, { isOfPlayer }: AnyConflict): string {
+/** First only that there is one. */
+function conflictHint(subject: Subject, found: InConflict, reveal: Reveal): JsonObject {
+  if (reveal === 'where') return { text: lostOrNone(subject, found) };
+  return conflictToJson(subject, found.conflict, placedBefore(found));
+}
+
+function lostOrNone({ language }: Subject, { isLost }: InConflict): string {
   const { lost, unsolvable } = language.words.hints;
-  return isOfPlayer ? lost : unsolvable;
+  return isLost ? lost : unsolvable;
+}
+
+/** What a puzzle has no solution by has nothing to do with what was placed. */
+function placedBefore({ isLost, progress }: InConflict): unknown {
+  return isLost ? progress : undefined;
 }
 
 /** The step that is told. */
@@ -110,11 +121,11 @@ function choiceHint({ kind, explainer, language, puzzle }: Subject, choice: unkn
 
 function inWords(input: Input, report: HintReport, reveal: Reveal, output: Output): string[] {
   if (report.type === 'stopped') return [`no hint (stopped early: ${explainStop(report.ending)})`];
-  const { complete, choice, conflict } = report;
+  const { complete, choice } = report;
   const subject = subjectOf(input);
   const { language, puzzle } = subject;
   const { hints } = language.words;
-  if (conflict !== undefined) return lost(subject, conflict, reveal, report.progress, proseWidth(output.columns));
+  if (hasConflict(report)) return inConflict(subject, report, reveal, proseWidth(output.columns));
   const told = toldBy(report);
   if (told !== undefined) return stepInWords(subject, told, reveal, output);
   if (choice !== undefined) return [language.hint.choice[reveal](puzzle, choice)];
@@ -137,9 +148,10 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   return [why, ...links, said, ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`])];
 }
 
-function lost(subject: Subject, conflict: AnyConflict, reveal: Reveal, progress: unknown, width: number): string[] {
-  const what = lostOrNone(subject, conflict);
+function inConflict(subject: Subject, found: InConflict, reveal: Reveal, width: number): string[] {
+  const { conflict } = found;
+  const what = lostOrNone(subject, found);
   if (reveal === 'where') return [`${what} (--reveal why says why.)`];
-  const why = [what, ...whyLines(subject, conflict, width, progress)];
+  const why = [what, ...whyLines(subject, conflict, width, placedBefore(found))];
   return reveal === 'why' ? why : [...why, ...partsLines(subject, conflict, width)];
 }

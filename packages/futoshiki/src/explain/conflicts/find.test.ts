@@ -39,7 +39,7 @@ describe('the conflict of a puzzle without a solution', () => {
         );
         if (hasSolution(puzzle, { grid })) return;
         many++;
-        expect(conflictOf(puzzle, { grid }).isOfPlayer).toBe(true);
+        expect(conflictOf(puzzle, { grid }).because.some((premise) => 'placed' in premise)).toBe(true);
         expect(faultsOfConflict(puzzle, { grid })).toEqual([]);
       }),
       { numRuns: runs(150) },

@@ -17,9 +17,8 @@ import type { Named } from './reason.js';
 
 export function* findConflict(asking: Asking, finish: Finish): Generator<void, FutoshikiConflict> {
   const found = yield* findTold(asking);
-  const isNamed = isOfFew(found) ? undefined : yield* findNamed(asking, isOfFew);
-  if (isNamed !== undefined) return conflictOf(asking, isNamed);
-  const fewer = isOfFew(found) ? undefined : yield* findFewer(asking.judge, found, finish);
+  if (isOfFew(found)) return conflictOf(asking, yield* withSteps(found));
+  const fewer = (yield* findNamed(asking, isOfFew)) ?? (yield* findFewer(asking.judge, found, finish));
   return conflictOf(asking, fewer ?? (yield* withSteps(found)));
 }
 
@@ -49,7 +48,6 @@ function conflictOf({ judge }: Asking, { because, class: sort, named, steps }: S
     ...(named === undefined ? {} : { reason: named.reason, about: figureOf(compiled, named) }),
     because: premisesOf(compiled, given, because),
     ...(steps === undefined ? {} : { chain: stepsOf(compiled, given, steps) }),
-    isOfPlayer: because.some(({ kind }) => kind === 'fact'),
   };
 }
 

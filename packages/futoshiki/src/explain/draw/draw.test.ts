@@ -193,7 +193,6 @@ describe('a conflict', () => {
           ],
         },
       ],
-      isOfPlayer: true,
     };
     const progress = { grid: [[3, 2, 0, 0]] };
     expect(row(EXAMPLE, { conflict, progress }, 1)).toBe('·1 │·3  │ 2 ·<    │    │');
@@ -206,7 +205,6 @@ describe('a conflict', () => {
       reason: 'no-number-fits',
       about: { cells: [[0, 0]], numbers: [], losses: [] },
       because: [{ row: 0 }, { column: 0 }, { given: [0, 1] }, { given: [2, 0] }, { given: [3, 0] }],
-      isOfPlayer: false,
     };
     expect(row(EXAMPLE, { conflict }, 1)).toBe('·1 │[!] │ ·2 <    │    │');
   });

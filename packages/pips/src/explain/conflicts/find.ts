@@ -83,7 +83,6 @@ function conflictOf(compiled: Compiled, placed: readonly Fact[], { because, name
     because: premisesOf(compiled, placed, because),
     ...(about && { about: premisesOf(compiled, placed, about) }),
     ...(steps && { chain: stepsOf(compiled, placed, steps) }),
-    isOfPlayer: because.some(({ kind }) => kind === 'fact'),
     ...(placed.length > 0 && { placed: placementsOf(compiled, placed) }),
   };
 }
