@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hintsFromJson, NO_HINTS, readHelp } from './hints.js';
+import { helpTaken, hintsFromJson, NO_HINTS, readHelp } from './hints.js';
 
 it('counts of hints are read as they are written; games of old have none', () => {
   expect(hintsFromJson(undefined)).toEqual(NO_HINTS);
@@ -34,4 +34,23 @@ it('help is a rung of a hint or the walk-through', () => {
     undefined,
     undefined,
   ]);
+});
+
+it.each([
+  [NO_HINTS, { hints: 0, walked: false }],
+  [{}, { hints: 0, walked: false }],
+  [
+    { where: 3, why: 2, what: 1, walk: 0 },
+    { hints: 3, walked: false },
+  ],
+  [
+    { where: 0, why: 0, what: 5, walk: 2 },
+    { hints: 5, walked: true },
+  ],
+  [
+    { where: 0, why: 0, what: 0, sung: 1 },
+    { hints: 1, walked: false },
+  ],
+])('help taken of %j', (hints, help) => {
+  expect(helpTaken(hints)).toEqual(help);
 });

@@ -10,7 +10,10 @@ export type Rung = (typeof RUNGS)[number];
 const HELPS = [...RUNGS, 'walk'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** How many hints were told up to each rung: each that tells why has told where before. */
+/**
+ * How many hints were told up to each rung: each that tells why has told where before. Saved games may have some that
+ * told what to place and nothing else.
+ */
 export type HintsUsed = Readonly<Record<Help, number>>;
 
 export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0, walk: 0 };
@@ -18,6 +21,18 @@ export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0, walk: 0 };
 export interface HintMove {
   readonly type: 'hint';
   readonly rung: Help;
+}
+
+export interface HelpTaken {
+  /** How many, however openly each was told. */
+  readonly hints: number;
+  /** Was the walk-through looked at? */
+  readonly walked: boolean;
+}
+
+/** Later versions may count help of other sorts: it is help as well. */
+export function helpTaken({ walk = 0, ...told }: Readonly<Record<string, number>>): HelpTaken {
+  return { hints: Math.max(0, ...Object.values(told)), walked: walk > 0 };
 }
 
 export function readHelp(value: JsonValue | undefined): Help | undefined {

@@ -26,7 +26,7 @@ export {
   triedCells,
   whatIsWrong,
 } from './game.js';
-export { type Help, type HintMove, type HintsUsed, RUNGS, type Rung } from './hints.js';
+export { type Help, type HelpTaken, type HintMove, type HintsUsed, helpTaken, RUNGS, type Rung } from './hints.js';
 export {
   type ActionOf,
   type BoardOf,
@@ -55,6 +55,6 @@ export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
 export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
 export type { Played, PuzzleFacts, Rules } from './rules.js';
-export { readGame } from './saved/read.js';
+export { kindOfSaved, readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { type AnyGame, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
+import { type AnyGame, kindOfSaved, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
 import { anyGame, anySeeds, anyStart } from '../testing/any-game.js';
 import { broken } from '../testing/broken.js';
 import { randomMove } from '../testing/random-move.js';
@@ -189,4 +189,26 @@ describe('what is told', () => {
     );
     expect(checksum('')).toMatch(/^[0-9a-f]{8}$/);
   });
+});
+
+describe('the kind of a saved game', () => {
+  it('is known before its rules are needed', () => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), (game, place) => {
+        const text = saveGame(game);
+        expect(kindOfSaved(text)).toBe(game.kind);
+        expect(kindOfSaved(`\uFEFF${text.split('\n')[0]}\r\n`)).toBe(game.kind);
+        const cut = text.slice(0, place % text.length);
+        expect(kindOfSaved(cut) !== undefined || !readGame(cut).ok, 'what has none is refused').toBe(true);
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+
+  it.each(['', 'x', makeLine('{"pipwright":"game","version":1,"kind":"sudoku"}'), makeLine('{"kind":"pips"}')])(
+    'of %j is unknown',
+    (text) => {
+      expect(kindOfSaved(text)).toBeUndefined();
+    },
+  );
 });

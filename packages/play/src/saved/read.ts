@@ -1,4 +1,7 @@
-/** Reads saved games. Never throws: a start that is damaged is refused, damaged moves leave the game before them. */
+/**
+ * Reads saved games. No text makes it throw: a start that is damaged is refused, damaged moves leave the game before
+ * them. The rules of its kind must be there: who loads them later loads them before.
+ */
 import {
   type Checked,
   err,
@@ -57,18 +60,30 @@ function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: n
   return problems.length === 0 ? [] : [problem('saved-move-illegal', {}, {}), ...problems];
 }
 
-function readStart(line: string): Result<Game<KindName>, readonly Problem[]> {
+/** Undefined for a start that is damaged, or of a kind that this version does not know: no rules are needed to refuse it. */
+export function kindOfSaved(input: string): KindName | undefined {
+  const [first = ''] = withoutByteOrderMark(input).trimEnd().split('\n', 1);
+  const kind = field(startIn(first) ?? {}, 'kind');
+  return isKindName(kind) ? kind : undefined;
+}
+
+function startIn(line: string): JsonObject | undefined {
   const json = parseJson(readLine(line) ?? '');
+  return json.ok && isObject(json.value) && field(json.value, 'pipwright') === 'game' ? json.value : undefined;
+}
+
+function readStart(line: string): Result<Game<KindName>, readonly Problem[]> {
+  const start = startIn(line);
   const where = { line: 1 };
   const damaged = err([problem('saved-start', where, {})]);
-  if (!json.ok || !isObject(json.value) || field(json.value, 'pipwright') !== 'game') return damaged;
-  const version = field(json.value, 'version');
+  if (start === undefined) return damaged;
+  const version = field(start, 'version');
   if (version !== VERSION) return err([problem('saved-version', where, { version: asText(version) })]);
-  const kind = field(json.value, 'kind');
+  const kind = field(start, 'kind');
   if (!isKindName(kind)) return err([problem('saved-kind', where, { kind: asText(kind) })]);
-  const puzzle = rulesOf(kind).puzzleFromJson(field(json.value, 'puzzle') ?? null);
+  const puzzle = rulesOf(kind).puzzleFromJson(field(start, 'puzzle') ?? null);
   if (!puzzle.ok) return err([problem('saved-puzzle', where, {}), ...puzzle.error]);
-  const rest = readRest(json.value);
+  const rest = readRest(start);
   return rest === undefined ? damaged : ok({ ...startedGame<KindName>(kind, puzzle.value), ...rest });
 }
 

@@ -1,5 +1,5 @@
 /** Finds the game to go on with: the latest of a puzzle, or a new one. A game is on the disk from its first move on. */
-import { type AnyGame, isKindName, readGame } from '@pipwright/play';
+import { type AnyGame, isKindName, kindOfSaved, readGame } from '@pipwright/play';
 import { loadKind } from '../kind/page.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
@@ -60,7 +60,7 @@ export async function startOf(store: GameStore, puzzle: string): Promise<{ game:
 }
 
 async function readKept(text: string): Promise<ReturnType<typeof readGame>> {
-  await loadNamed(/"kind"\s*:\s*"(\w+)"/.exec(text)?.[1]);
+  await loadNamed(kindOfSaved(text));
   return readGame(text);
 }
 

@@ -1,3 +1,4 @@
+import { helpTaken } from '@pipwright/play';
 import type { ResultRecord } from '../storage/records.js';
 
 /** The first result of each puzzle, in the order of time: whoever plays one again knows it already. */
@@ -11,5 +12,6 @@ export function firstResults(results: readonly ResultRecord[]): readonly ResultR
 /** How much help was taken: `unknown` for some games of earlier versions. */
 export function helpIn({ hints }: ResultRecord): 'none' | 'some' | 'unknown' {
   if (hints === undefined) return 'unknown';
-  return Object.values(hints).some((times) => times > 0) ? 'some' : 'none';
+  const help = helpTaken(hints);
+  return help.hints > 0 || help.walked ? 'some' : 'none';
 }

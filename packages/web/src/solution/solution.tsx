@@ -1,5 +1,5 @@
 /** The solution, as much of it as the player wants: one more domino or number, all of it, or on the board. */
-import { type AnyGame, boardOf, type KindName, status } from '@pipwright/play';
+import { type AnyGame, boardOf, type HintMove, type KindName, RUNGS, status } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
 import { differingCells, useInspection } from '../inspect/inspection.js';
 import { SolutionPicture } from '../inspect/solution-picture.js';
@@ -95,6 +95,9 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
   );
 }
 
+/** Each move is as much help as a hint can be. */
+const WHOLE_HINT = RUNGS.map((rung): HintMove => ({ type: 'hint', rung }));
+
 /** Plays so many moves towards the solution. */
 function usePutting(solution: AnySolution): (most: number) => Promise<void> {
   const { play, session } = useSheetTools();
@@ -104,9 +107,7 @@ function usePutting(solution: AnySolution): (most: number) => Promise<void> {
       const { game } = session.state;
       const move = nextMove(game.puzzle, boardOf<KindName>(game), solution);
       if (move === undefined) return;
-      // As much help as a hint can be.
-      await session.play({ type: 'hint', rung: 'what' });
-      if (!(await play(move))) return;
+      if (!(await play(...WHOLE_HINT, move))) return;
     }
   };
 }

@@ -8,7 +8,7 @@ import type { PlayWords } from '../words/catalogue.js';
 export function tellOutcome(words: PlayWords, before: AnyGame, moves: readonly Move[], after: AnyGame): string {
   const isOver = (game: AnyGame) => status(game) === 'finished';
   if (isOver(after) && !isOver(before)) return words.finished.title(clockFace(after.clock.elapsed));
-  const [move, another] = moves;
+  const [move, another] = moves.filter(({ type }) => type !== 'hint');
   const told = (another ? sayChanges(words, before, after) : move && tellMove(words, before, move, after)) ?? '';
   const full = status(after) === 'full-but-wrong' && status(before) === 'playing';
   return full ? `${told} ${words.status.full}` : told;
