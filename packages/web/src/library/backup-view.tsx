@@ -38,10 +38,11 @@ export function BackupView({ onSettings, onRestored }: BackupViewProps) {
 
   const restore = async (file: File) => {
     setSaid(w.restoring);
-    const read = await readBackupFile(file);
-    if (!read.ok) return setSaid(sayTrouble(words, read));
-    const { backup } = read;
+    let backup: Extract<ReadBackup, { ok: true }>['backup'];
     try {
+      const read = await readBackupFile(file);
+      if (!read.ok) return setSaid(sayTrouble(words, read));
+      backup = read.backup;
       const counts = sizesOf(await changeShelf(store, (now) => mergeInto(now, backup)));
       setSaid(counts.every((count) => count === 0) ? w.nothingNew : w.restored(...counts));
     } catch {

@@ -8,12 +8,14 @@
  *     {"solved":"…","record":{…}} …
  *     {"result":{…}} …
  *
- * Version 1 had no solutions, version 2 no results: they are made from its games. It is read whole or not at all. What is of a kind that this version does not know is
- * carried as it is, for one that knows it. Long ones are read in slices, so that the page goes on meanwhile.
+ * Version 1 had no solutions, version 2 no results: they are made from its games. It is read whole or not at all. What is
+ * of a kind that this version does not know is carried as it is, for one that knows it. Long ones are read in slices, so
+ * that the page goes on meanwhile.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
 import { isOwnName, ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
+import { loadAllKinds } from '../kind/page.js';
 import { isResult } from '../storage/is-result.js';
 import {
   isSummary,
@@ -86,6 +88,7 @@ export async function readBackupFile(file: Blob): Promise<ReadBackup> {
   return readBackup(text);
 }
 
+/** Rejects where a kind cannot be loaded. */
 export async function readBackup(text: string): Promise<ReadBackup> {
   if (text.length > MOST_CHARACTERS) return bad('large', 1);
   const lines = text
@@ -94,6 +97,7 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     .split('\n');
   const head = readHead(lines[0] ?? '');
   if (typeof head === 'string') return bad(head, 1);
+  await loadAllKinds();
   const reader = new Reader();
   const rest = slices();
   for (let i = 1; i < lines.length; i++) {

@@ -4,6 +4,8 @@
  */
 import { nameOfResult, type ResultRecord } from './records.js';
 
+const LATEST_DAY = 'latest day';
+
 /** What is needed of a table. */
 interface Table<T> {
   get(name: string): Promise<T | undefined>;
@@ -24,8 +26,8 @@ export async function keepResult(
 
 /** The latest day that this machine has ever shown, this one included. */
 export async function latestDay(choices: Table<unknown>, day: string): Promise<string> {
-  const seen = await choices.get('latest day');
+  const seen = await choices.get(LATEST_DAY);
   if (typeof seen === 'string' && seen >= day) return seen;
-  choices.put(day, 'latest day');
+  choices.put(day, LATEST_DAY);
   return day;
 }

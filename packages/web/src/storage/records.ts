@@ -52,8 +52,8 @@ export interface ResultRecord {
 }
 
 /**
- * The time of a game stands once it is finished: the same puzzle in the same time is the same result, whatever the game
- * is called on each device, and two results never want the same name.
+ * The time of a game stands once it is finished: the same puzzle in the same time, to the millisecond, is taken for the
+ * same result, whatever the game is called on each device.
  */
 export function nameOfResult({ puzzle, elapsed }: ResultRecord): string {
   return `${puzzle} ${elapsed}`;

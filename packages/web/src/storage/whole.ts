@@ -13,12 +13,10 @@ export function inWhole<Mode extends 'readonly' | 'readwrite', T>(
 ): Promise<T> {
   return store.within(async (database) => {
     const tables = database.transaction(KEPT_TABLES, mode, STRICT);
-    const over = tables.done;
     try {
-      const [result] = await Promise.all([work(tables), over]);
+      const [result] = await Promise.all([work(tables), tables.done]);
       return result;
     } catch (error) {
-      over.catch(() => {});
       try {
         tables.abort();
       } catch {}
