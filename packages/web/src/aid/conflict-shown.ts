@@ -6,11 +6,9 @@ import { cellsNamedIn, type Shown } from '../ui/aid.js';
 /** Lines around more than so many things hide the board. */
 const MOST_OUTLINES = 3;
 
-export function conflictShown({ things, text, deep }: ConflictTold): Shown {
-  return {
-    glow: outlined(things.map(({ cells }) => cells)),
-    named: cellsNamedIn(deep === undefined ? text : [...deep.own, deep.end].join(' ')),
-  };
+/** @param said the sentences on the card */
+export function conflictShown({ things }: ConflictTold, said: string): Shown {
+  return { glow: outlined(things.map(({ cells }) => cells)), named: cellsNamedIn(said) };
 }
 
 /** What lies within something else has no line of its own. */

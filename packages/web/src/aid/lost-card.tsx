@@ -1,4 +1,7 @@
-/** A board that cannot be finished: since when, why, and what can stay, each only when it is asked for. */
+/**
+ * A board that cannot be finished: since when, why, and what can stay, each only when it is asked for. Kinds that do not
+ * explain can say since when.
+ */
 import { type AnyGame, boardOf, changedCells, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { askForLastGood } from '../think/engine-room.js';
@@ -29,7 +32,7 @@ export function LostCard({ game, aid, first = 'said' }: LostCardProps & { readon
   }, [asked]);
   const choices = (
     <>
-      {asked === 'said' && (
+      {asked === 'said' && aid.isThere && (
         <button type="button" onClick={() => ask('why')}>
           {w.why}
         </button>
@@ -39,7 +42,7 @@ export function LostCard({ game, aid, first = 'said' }: LostCardProps & { readon
           {words.status.sinceWhen}
         </button>
       )}
-      {asked !== 'said' && (
+      {asked !== 'said' && aid.isThere && (
         <button type="button" onClick={() => ask('keep')}>
           {w.keep}
         </button>
@@ -103,7 +106,7 @@ function Why({ game, aid, choices }: AnswerProps) {
   const awaited = useAnswer<'lost'>(game, { type: 'lost' });
   const conflict = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
-    if (conflict !== undefined) aid.show(conflictShown(conflict));
+    if (conflict !== undefined) aid.show(conflictShown(conflict, conflictSaid(words, conflict)));
   }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;

@@ -3,8 +3,8 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { About, Answers } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
+import { MOMENT_MILLISECONDS } from '../think/moment.js';
 import { useLanguage } from '../ui/use-language.js';
-import { MOMENT_MILLISECONDS } from './use-takes-long.js';
 
 export type Answered<Type extends About['type']> =
   | { readonly type: 'waiting' }

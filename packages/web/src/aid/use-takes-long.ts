@@ -1,7 +1,6 @@
-/** Has something lasted longer than a moment? What takes no longer is not announced. */
+/** Has something lasted longer than a moment? */
 import { useEffect, useState } from 'preact/hooks';
-
-export const MOMENT_MILLISECONDS = 150;
+import { MOMENT_MILLISECONDS } from '../think/moment.js';
 
 export function useTakesLong(lasts: boolean): boolean {
   const [isLong, setLong] = useState(false);

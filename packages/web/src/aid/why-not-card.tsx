@@ -22,7 +22,7 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    aid.show(answer?.type === 'forbidden' ? conflictShown(answer.conflict) : undefined);
+    aid.show(answer?.type === 'forbidden' ? conflictShown(answer.conflict, said(answer)) : undefined);
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;

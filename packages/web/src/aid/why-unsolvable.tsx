@@ -15,7 +15,7 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
   const conflict = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    if (conflict !== undefined) aid.show(conflictShown(conflict));
+    if (conflict !== undefined) aid.show(conflictShown(conflict, conflictSaid(words, conflict)));
   }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.unsolvable} text={w.unsolvable} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.unsolvable} onStop={aid.close} />;

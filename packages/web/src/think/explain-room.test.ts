@@ -103,6 +103,16 @@ describe('the room', () => {
     expect(thread().types.at(-1)).toBe('ask 3');
   });
 
+  it('fails where no thread can be started, and tries again', async () => {
+    const room = new ExplainRoom();
+    const noThread = () => {
+      throw new Error('There is no thread.');
+    };
+    installKinds(PAGES, { reader: noThread, engines: noThread, explaining: noThread });
+    await expect(room.ask(game, 'en', HINT).answer).rejects.toThrow('There is no thread.');
+    await expect(room.ask(game, 'en', HINT).answer).rejects.toThrow('There is no thread.');
+  });
+
   it('starts another thread where one has broken', async () => {
     const room = new ExplainRoom();
     const { answer } = room.ask(game, 'en', HINT);

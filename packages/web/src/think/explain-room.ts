@@ -104,7 +104,12 @@ export class ExplainRoom {
       },
       () => this.#forget(entry),
     );
-    this.#post({ type: 'ask', id, ahead, game: asItIs(game), language, about });
+    try {
+      this.#post({ type: 'ask', id, ahead, game: asItIs(game), language, about });
+    } catch (error) {
+      this.#waiting.get(id)?.fail(error as Error);
+      this.#waiting.delete(id);
+    }
     return entry;
   }
 

@@ -7,33 +7,41 @@ import type { AnyGame, KindName } from '@pipwright/play';
 import { kindOf } from '../kind/page.js';
 import { startTask } from './engine-room.js';
 import { explainRoom } from './explain-room.js';
+import { MOMENT_MILLISECONDS } from './moment.js';
 
 /** `checking`: it takes longer than a moment; `unsure`: there was no time, or something broke. */
 export type Ahead = Verdict | 'checking' | 'unsure';
 
-/** What takes no longer is not announced. */
-const MOMENT_MILLISECONDS = 150;
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** Returns how to end it; nothing is heard then. */
 export function lookAhead(game: AnyGame, hear: (ahead: Ahead) => void): () => void {
   const find = kindOf<KindName>(game.kind).explains ? findByExplaining : findByEngine;
+  let timers: readonly ReturnType<typeof setTimeout>[] = [];
+  let stop = () => {};
   const end = () => {
-    clearTimeout(moment);
-    clearTimeout(patience);
+    timers.forEach(clearTimeout);
     stop();
   };
   const tell = (ahead: Ahead) => {
     end();
     hear(ahead);
   };
-  const moment = setTimeout(() => hear('checking'), MOMENT_MILLISECONDS);
-  const patience = setTimeout(() => tell('unsure'), PATIENCE_MILLISECONDS);
-  const stop = find(game, tell);
+  try {
+    stop = find(game, tell);
+  } catch {
+    tell('unsure');
+    return end;
+  }
+  timers = [
+    setTimeout(() => hear('checking'), MOMENT_MILLISECONDS),
+    setTimeout(() => tell('unsure'), PATIENCE_MILLISECONDS),
+  ];
   return end;
 }
 
 function findByExplaining(game: AnyGame, tell: (ahead: Ahead) => void): () => void {
+  // The answer is the same in every language.
   const { answer, stop } = explainRoom.ask<'verdict'>(game, 'en', { type: 'verdict' });
   let wanted = true;
   answer.then(

@@ -1,0 +1,2 @@
+/** What takes no longer is not announced. */
+export const MOMENT_MILLISECONDS = 150;
