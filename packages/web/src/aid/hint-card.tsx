@@ -58,11 +58,10 @@ export function HintCard({ game, aid }: HintCardProps) {
         </Card>
       );
     default: {
-      const isTold = ({ what }: StepTold) => told.hasTold(name, what);
-      const place = chosen ?? (before === undefined ? FIRST_PLACE : reopened(answer, before, isTold));
-      const next = begun(answer, place, isTold);
-      const climb = () => setChosen(climbed(answer, next, isTold));
-      return <Told game={game} aid={aid} answer={answer} place={next} onPlace={setChosen} onClimb={climb} />;
+      const wanted = chosen ?? (before === undefined ? FIRST_PLACE : reopened(answer, before));
+      const place = begun(answer, wanted, ({ what }: StepTold) => told.hasConcluded(name, what));
+      const climb = () => setChosen(climbed(answer, place));
+      return <Told game={game} aid={aid} answer={answer} place={place} onPlace={setChosen} onClimb={climb} />;
     }
   }
 }
@@ -86,7 +85,7 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   useEffect(() => {
     const { name } = session.state;
     const isNew = told.tell(name, game, place) && place.step < answer.steps.length;
-    if (place.rung === 'what') told.tellAll(name, step.what);
+    if (place.rung === 'what') told.conclude(name, step.what);
     if (isNew) void session.play({ type: 'hint', rung: place.rung });
   }, [place.chapter, place.step, place.rung]);
   useLayoutEffect(() => {

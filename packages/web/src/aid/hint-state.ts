@@ -26,10 +26,13 @@ export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
   return rung === 'what' && step >= answer.steps.length - 1;
 }
 
-/** Has it been told to its end, in another position? */
+/** Has what it comes to been told already, in whatever position? */
 export type IsTold = (step: StepTold) => boolean;
 
-/** A step is begun with, or the next one that is news: what has been told and places nothing is not told again. */
+/**
+ * A step is begun with, or the next one that is news: what has been told and places nothing is not told again. Every
+ * place goes through this before it is told.
+ */
 export function begun({ steps }: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
   if (place.rung !== 'where') return place;
   const isNews = (each: StepTold, i: number) => i >= place.step && (each.actions.length > 0 || !isTold(each));
@@ -39,14 +42,14 @@ export function begun({ steps }: Chapter, place: HintPlace, isTold: IsTold): Hin
 }
 
 /** The same place where there is no more to tell. */
-export function climbed(answer: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
+export function climbed(answer: Chapter, place: HintPlace): HintPlace {
   const higher = RUNGS[RUNGS.indexOf(place.rung) + 1];
   if (higher !== undefined) return { ...place, rung: higher };
-  return isAtEnd(answer, place) ? place : begun(answer, { ...place, step: place.step + 1, rung: 'where' }, isTold);
+  return isAtEnd(answer, place) ? place : { ...place, step: place.step + 1, rung: 'where' };
 }
 
 /** For a player who opens a hint again: nothing is told twice. Once all is told, where to place it is told anew. */
-export function reopened(answer: Chapter, place: HintPlace, isTold: IsTold): HintPlace {
-  if (!isAtEnd(answer, place)) return climbed(answer, place, isTold);
+export function reopened(answer: Chapter, place: HintPlace): HintPlace {
+  if (!isAtEnd(answer, place)) return climbed(answer, place);
   return answer.again === undefined ? place : { ...place, step: answer.steps.length, rung: 'where' };
 }

@@ -58,15 +58,15 @@ it('still knows it after the page was loaded anew, of the same game only', () =>
 it('knows what steps have come to in any position of the game, also after the page was loaded anew', () => {
   const disk = diskWith();
   const told = new ToldPlaces(disk);
-  expect(told.hasTold(NAME, 'r1c1 is 0 or 1.')).toBe(false);
-  told.tellAll(NAME, 'r1c1 is 0 or 1.');
+  expect(told.hasConcluded(NAME, 'r1c1 is 0 or 1.')).toBe(false);
+  told.conclude(NAME, 'r1c1 is 0 or 1.');
   told.tell(NAME, start, place(0, 0, 'what'));
   for (const each of [told, new ToldPlaces(disk)]) {
-    expect(each.hasTold(NAME, 'r1c1 is 0 or 1.')).toBe(true);
-    expect(each.hasTold(NAME, 'r1c1 is 0.')).toBe(false);
+    expect(each.hasConcluded(NAME, 'r1c1 is 0 or 1.')).toBe(true);
+    expect(each.hasConcluded(NAME, 'r1c1 is 0.')).toBe(false);
     expect(each.at(NAME, start)).toEqual(place(0, 0, 'what'));
   }
-  expect(new ToldPlaces(disk).hasTold('played again', 'r1c1 is 0 or 1.')).toBe(false);
+  expect(new ToldPlaces(disk).hasConcluded('played again', 'r1c1 is 0 or 1.')).toBe(false);
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   'null',
   '[]',
   '{"name":"mine"}',
-  '{"name":"mine","told":[],"whats":7}',
+  '{"name":"mine","told":[],"conclusions":7}',
   '{"name":"mine","told":[{}]}',
   '{"name":"mine","told":[{"board":{},"places":[]}]}',
   '{"name":"mine","told":[{"board":{},"places":[{"rung":"who"}]}]}',

@@ -1,6 +1,6 @@
 /**
  * How far hints have been told of each position of the game that is open, and what steps have come to: nothing is told
- * twice, also after the page was loaded anew. It is kept where it can be read at once; where that is refused, the page alone remembers.
+ * twice, also after the page was loaded anew. It is kept where it can be read at once, or else by the page alone.
  */
 import { type AnyGame, type BoardOf, boardOf, type KindName, RUNGS, samePosition } from '@pipwright/play';
 import type { HintPlace } from './hint-state.js';
@@ -16,7 +16,7 @@ interface Kept {
   readonly name: string;
   readonly told: Told[];
   /** What steps have come to, in the words of the player's language, in any position. */
-  readonly whats?: string[];
+  readonly conclusions?: string[];
 }
 
 type Disk = Pick<Storage, 'getItem' | 'setItem'>;
@@ -24,7 +24,7 @@ type Disk = Pick<Storage, 'getItem' | 'setItem'>;
 const KEY = 'pipwright hints';
 /** The last positions; a game has no more for long. */
 const MOST_POSITIONS = 60;
-const MOST_WHATS = 300;
+const MOST_CONCLUSIONS = 300;
 
 export class ToldPlaces {
   readonly #disk: () => Disk;
@@ -55,15 +55,19 @@ export class ToldPlaces {
     return at < 0;
   }
 
-  /** A step has been told to its end. */
-  tellAll(name: string, what: string): void {
-    const { told, whats = [] } = this.#read(name);
-    this.#kept = { name, told, whats: [...whats.filter((each) => each !== what), what].slice(-MOST_WHATS) };
+  /** A step has been told to its end, which is this sentence. */
+  conclude(name: string, what: string): void {
+    const { told, conclusions = [] } = this.#read(name);
+    this.#kept = {
+      name,
+      told,
+      conclusions: [...conclusions.filter((each) => each !== what), what].slice(-MOST_CONCLUSIONS),
+    };
     this.#keep();
   }
 
-  hasTold(name: string, what: string): boolean {
-    return this.#read(name).whats?.includes(what) ?? false;
+  hasConcluded(name: string, what: string): boolean {
+    return this.#read(name).conclusions?.includes(what) ?? false;
   }
 
   #keep(): void {
@@ -104,8 +108,8 @@ function keptOn(disk: () => Disk, name: string): Kept {
       typeof board === 'object' &&
       places.every(({ rung, step, chapter }) => RUNGS.includes(rung) && step >= 0 && chapter >= 0);
     if (kept?.name !== name || !kept.told.every(isWhole)) return nothing;
-    const { told, whats = [] } = kept;
-    return { name, told, whats: whats.filter((each) => typeof each === 'string') };
+    const { told, conclusions = [] } = kept;
+    return { name, told, conclusions: conclusions.filter((each) => typeof each === 'string') };
   } catch {
     return nothing;
   }

@@ -2,7 +2,7 @@
 import type { Problem } from '@pipwright/core';
 
 /** What is shown in place of dominoes or numbers. */
-export type Verdict =
+export type CheckShown =
   /** The board is full, but not right. */
   | { readonly type: 'full' }
   /** Looking ahead takes a moment. */
@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };
 
 export interface Check {
-  readonly verdict: Verdict | undefined;
+  readonly verdict: CheckShown | undefined;
   /** What is marked on the board: the finding that is looked at, or with live checking all that is wrong. */
   readonly marked: readonly Problem[];
   /** Where findings are shown already, goes to the next one. */

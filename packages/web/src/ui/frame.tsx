@@ -7,11 +7,9 @@ import type { Aid } from './aid.js';
 import type { Check } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
-import { loadedLater } from './loaded-later.js';
+import { useLater } from './load-later.js';
 import { useTools } from './tools.js';
 import { useCelebration } from './use-celebration.js';
-
-const { use: useLater } = loadedLater(() => import('./later.js'));
 
 export interface FrameProps {
   readonly game: AnyGame;

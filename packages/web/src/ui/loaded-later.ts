@@ -12,12 +12,19 @@ export interface LoadedLater<T> {
   use(isNeeded?: boolean): T | undefined;
   /** For code outside components. */
   get(): T | undefined;
+  /** The same, waited for. */
+  load(): Promise<T>;
 }
 
-export function loadedLater<T>(load: () => Promise<T>): LoadedLater<T> {
+export function loadedLater<T>(bring: () => Promise<T>): LoadedLater<T> {
   let loaded: T | undefined;
+  const load = async () => {
+    loaded ??= await bring();
+    return loaded;
+  };
   return {
     get: () => loaded,
+    load,
     use(isNeeded = false) {
       const [parts, setParts] = useState(() => loaded);
       useEffect(() => {
@@ -32,10 +39,7 @@ export function loadedLater<T>(load: () => Promise<T>): LoadedLater<T> {
         const begin = () => {
           stop();
           load().then(
-            (found) => {
-              loaded = found;
-              setParts(() => found);
-            },
+            (found) => setParts(() => found),
             () => wanted && listen(),
           );
         };

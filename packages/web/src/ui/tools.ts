@@ -19,7 +19,7 @@ export interface Tools {
   readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
   /** Asks for help with the board that is shown, if one is. */
   readonly askAid: { current: ((request: AidRequest) => void) | undefined };
-  /** Makes a move and says what it did, or why it cannot be made; was it made? */
+  /** Makes all of the moves or none, and says what they did, or why they cannot be made; were they made? */
   readonly play: (...moves: readonly Move[]) => Promise<boolean>;
   /** Says something to those who hear; `seen` shows it for a moment, too. */
   readonly say: (text: string, how?: 'heard' | 'seen') => void;

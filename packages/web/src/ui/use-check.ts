@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
-import type { Check, Verdict } from './check.js';
+import type { Check, CheckShown } from './check.js';
+import { loadLater } from './load-later.js';
 import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 
@@ -22,7 +23,7 @@ const NOTHING: readonly Problem[] = [];
 /** @param onLost no rule is broken, but the board cannot be finished, or the puzzle has no solution */
 export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => void): Check {
   const { words, thinker, settings, say } = useTools();
-  const [answered, setAnswered] = useState<Known<Verdict>>();
+  const [answered, setAnswered] = useState<Known<CheckShown>>();
   const [live, setLive] = useState<Known<readonly Problem[]>>();
   const [isLeftAlone, setLeftAlone] = useState(false);
   const board = boardOf(game);
@@ -58,7 +59,7 @@ export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => 
     if (!isFull) setLeftAlone(false);
   }, [isFull]);
 
-  const show = (is: Verdict | undefined) => setAnswered(is && { board, is });
+  const show = (is: CheckShown | undefined) => setAnswered(is && { board, is });
   const find = (problems: readonly Problem[], at: number) => {
     show({ type: 'findings', problems, at });
     say(sayFinding(words, game, problems, at));
@@ -81,14 +82,14 @@ export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => 
       wanted = false;
     };
     const problems = await thinker.whatIsWrong(game).catch(() => undefined);
-    const later = await import('./later.js').catch(() => undefined);
+    const later = await loadLater().catch(() => undefined);
     if (!wanted) return;
     if (problems === undefined || later === undefined) say(words.status.checkFailed, 'seen');
     else if (problems.length > 0) find(problems, 0);
     else end.current = later.lookAhead(game, hear);
   };
 
-  const verdict: Verdict | undefined =
+  const verdict: CheckShown | undefined =
     answered?.board === board ? answered.is : isFull && !isLeftAlone ? { type: 'full' } : undefined;
   const step = (by: 1 | -1) => {
     if (verdict?.type !== 'findings') return;

@@ -3,7 +3,7 @@ import type { AnyGame } from '@pipwright/play';
 import { useLayoutEffect } from 'preact/hooks';
 import { placeOf, sayProblem } from '../words/board-words.js';
 import type { Aid } from './aid.js';
-import type { Check, Verdict } from './check.js';
+import type { Check, CheckShown } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { Icon, ToolButton } from './icons.js';
 import { useTools } from './tools.js';
@@ -11,7 +11,7 @@ import { useTools } from './tools.js';
 interface VerdictCardProps {
   readonly game: AnyGame;
   readonly check: Check;
-  readonly verdict: Verdict;
+  readonly verdict: CheckShown;
   readonly aid: Aid;
 }
 
