@@ -96,7 +96,7 @@ function surroundings(side: number, { values }: Truth, cell: number): string {
     column > 0 ? values[cell - 1] : 0,
     column < side - 1 ? values[cell + 1] : 0,
   ];
-  return ` ${edges} ${beside.sort()}`;
+  return ` ${edges.join()} ${beside.sort().join()}`;
 }
 
 /** The numbers of the one solution that are not placed. */

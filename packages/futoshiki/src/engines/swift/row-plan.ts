@@ -190,7 +190,7 @@ function classesOf(
       const isOpen = ((open[p]! >>> column) & 1) === 1;
       const down = links[place]!.filter((each) => each.place % side === column);
       const text = down.map((each) => `${Math.floor(each.place / side)}:${each.view}`).sort();
-      here.push(isOpen ? `${special[place] === -1 ? 'p' : 's'}${text}` : 'x');
+      here.push(isOpen ? `${special[place] === -1 ? 'p' : 's'}${text.join()}` : 'x');
       numbersBehind[column] += ((numbers[p]! >>> column) & 1) === 1 ? 'y' : 'n';
     }
     classHere.set(classNumbers(here), p * side);

@@ -1,8 +1,10 @@
-/** Whether premises can hold together, asked again and again: what is known is not asked twice, and no answer is waited for too long. */
+/** Whether premises can hold together, asked again and again: nothing is asked twice, or waited for too long. */
 import { minimalSubset } from '@pipwright/core/explaining';
 import type { Judge } from '../judging/judge.js';
 import { inOrder } from '../judging/minimise.js';
 import type { Premise } from '../knowledge/premise.js';
+import { Board } from './board.js';
+import type { Finder, Told } from './reason.js';
 
 /** So often a question may pause before it is given up. */
 const PATIENCE = 150;
@@ -11,11 +13,16 @@ export class Asking {
   readonly judge: Judge;
   /** All that there is, in the order in which it is left out. */
   readonly all: readonly Premise[];
+  /** With all of it. */
+  readonly board: Board;
+  /** What has been seen on the board, which is looked at again for other wishes. */
+  readonly seen = new Map<Finder, readonly Told[]>();
   readonly #known = new Map<string, boolean>();
 
   constructor(judge: Judge) {
     this.judge = judge;
     this.all = everything(judge);
+    this.board = new Board(judge.compiled, judge.facts, this.all);
   }
 
   /** False also where that is not found out soon. */

@@ -12,8 +12,8 @@ import { type ConflictFigure, cellAt, type FutoshikiConflict, premisesOf, stepsO
 import { Asking, keyOf } from './asking.js';
 import { lineOf } from './board.js';
 import { findRoute, type Route, tell } from './chain.js';
-import { findNamed, nameOf, type Told } from './name.js';
-import type { Named } from './reason.js';
+import { findNamed, nameOf } from './name.js';
+import type { Named, Told } from './reason.js';
 
 export function* findConflict(asking: Asking, finish: Finish): Generator<void, FutoshikiConflict> {
   const found = yield* findTold(asking);

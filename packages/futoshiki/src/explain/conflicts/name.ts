@@ -7,9 +7,7 @@ import { Board } from './board.js';
 import { noNumberFits, noPlace, tooFewNumbers, tooFewPlaces } from './cells.js';
 import { chainInLines, circle, longChain } from './chains.js';
 import { brokenLink, numberTwice } from './numbers.js';
-import { type ConflictClass, type Named, REASONS } from './reason.js';
-
-type Finder = (board: Board) => Iterable<Named>;
+import { type ConflictClass, type Finder, type Named, REASONS, type Told } from './reason.js';
 
 /** The plainest first; those of one level are as plain as they are short. */
 const LEVELS: readonly (readonly Finder[])[] = [
@@ -22,13 +20,6 @@ const LEVELS: readonly (readonly Finder[])[] = [
 const MOST_FOUND = 200;
 const MOST_CANDIDATES = 5;
 
-/** What cannot hold together, with its name. */
-export interface Told {
-  readonly because: readonly Premise[];
-  readonly class: ConflictClass;
-  readonly named?: Named;
-}
-
 /**
  * The plainest of all that is seen on a board at a look.
  * @param isWanted others are passed over
@@ -37,7 +28,7 @@ export function* findNamed(
   asking: Asking,
   isWanted: (told: Told) => boolean = () => true,
 ): Generator<void, Told | undefined> {
-  const { board, told: known } = lookOf(asking);
+  const { board, seen: known } = asking;
   for (const finders of LEVELS) {
     let best: Told | undefined;
     for (const find of finders) {
@@ -49,20 +40,6 @@ export function* findNamed(
     if (best !== undefined || !circle(board).next().done) return best;
   }
   return undefined;
-}
-
-/** What has been seen on a board, which is looked at again for other wishes. */
-interface Look {
-  readonly board: Board;
-  readonly told: Map<Finder, readonly Told[]>;
-}
-
-const looks = new WeakMap<Asking, Look>();
-
-function lookOf(asking: Asking): Look {
-  const known = looks.get(asking) ?? { board: boardOf(asking.judge, asking.all), told: new Map() };
-  looks.set(asking, known);
-  return known;
 }
 
 /** Those of one sort that have a name when nothing can be left out. */
@@ -96,7 +73,7 @@ function isPlainer(one: Told, other: Told): boolean {
 
 /** What premises are called that cannot hold together. */
 export function nameOf(judge: Judge, because: readonly Premise[]): Told {
-  const board = boardOf(judge, because);
+  const board = new Board(judge.compiled, judge.facts, because);
   for (const find of LEVELS.flat()) {
     for (const named of find(board)) return { because, class: classOf(named), named };
   }
@@ -109,8 +86,4 @@ export function nameOf(judge: Judge, because: readonly Premise[]): Told {
 function classOf({ reason, premises }: Named): ConflictClass {
   const lines = premises.filter(({ kind }) => kind === 'line').length;
   return reason === 'chain-in-lines' && lines > 1 ? 'empty-domain' : REASONS[reason];
-}
-
-function boardOf({ compiled, facts }: Judge, premises: readonly Premise[]): Board {
-  return new Board(compiled, facts, premises);
 }

@@ -1,5 +1,7 @@
 /** What conflicts are called, the plainest first, and what of each one sentences and drawings need to know. */
+
 import type { Premise } from '../knowledge/premise.js';
+import type { Board } from './board.js';
 
 /** What sort of contradiction it is. */
 export type ConflictClass = 'sign-cycle' | 'line' | 'empty-domain' | 'combined';
@@ -67,4 +69,14 @@ export interface Named {
   /** As a set of bits. */
   readonly values?: number;
   readonly losses?: readonly Loss[];
+}
+
+/** Finds those of one sort. */
+export type Finder = (board: Board) => Iterable<Named>;
+
+/** What cannot hold together, with its name. */
+export interface Told {
+  readonly because: readonly Premise[];
+  readonly class: ConflictClass;
+  readonly named?: Named;
 }

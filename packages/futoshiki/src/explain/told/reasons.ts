@@ -219,7 +219,7 @@ function byBars(losses: readonly LossBy<'bar'>[]): Reason[] {
       const isOpen = ({ why }: LossBy<'bar'>) => why.at.number(otherEnd(why.ends, cell)) === undefined;
       const written = own.toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)));
       const others = written.map(({ why: { at, ends } }) => {
-        const lost = own.filter(({ why }) => `${why.ends}` === `${ends}`).map(({ number }) => number);
+        const lost = own.filter(({ why }) => String(why.ends) === String(ends)).map(({ number }) => number);
         return across(at, ends, cell, lost);
       });
       return { kind: 'across', isBar, cell, others: groupedBy(others, (each) => each).map(([first]) => first!) };

@@ -248,6 +248,20 @@ const ASKED: readonly (readonly [
     'With a 4 in r2c3, no number fits r2c1: it is greater than r1c1, which is 3, and row 2 has its 4.',
     'Mit einer 4 in r2c3 passt in r2c1 keine Zahl: Es ist größer als die 3 in r1c1, und Zeile 2 hat schon die 4.',
   ],
+  [
+    bars('2.../..../..../....', '11>12'),
+    undefined,
+    [1, 2, 4],
+    'A bar joins the 2 in r1c1 and a 4 in r1c2, but they would not differ by one.',
+    'Zwischen der 2 in r1c1 und einer 4 in r1c2 ist ein Balken, aber sie würden sich nicht um eins unterscheiden.',
+  ],
+  [
+    bars(FOUR, '33>34'),
+    '2.../..../..../....',
+    [1, 2, 3],
+    'There is no bar between your 2 in r1c1 and a 3 in r1c2, but they would differ by one.',
+    'Zwischen deiner 2 in r1c1 und einer 3 in r1c2 ist kein Balken, aber sie würden sich um eins unterscheiden.',
+  ],
 ];
 
 for (const [puzzle, placed, [row, column, number], text, german] of ASKED) {

@@ -1,4 +1,4 @@
-/** Conflicts of Futoshiki in English. What a player has placed is theirs, "your 4 in r2c1"; what is only asked about is "a 4 in r2c1". */
+/** Conflicts of Futoshiki in English: "your 4 in r2c1" of what a player has placed, "a 4" of what is only asked about. */
 import { cellName, list, sameCell } from '@pipwright/core';
 import { count } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
@@ -7,7 +7,7 @@ import { isIn } from '../told/cells.js';
 import { barredIn, type Standing, type ToldConflict } from '../told/conflict.js';
 import { toldLine } from '../told/link.js';
 import { reasonsIn } from './english-conflict-parts.js';
-import { alongBars, cellNames, lineName, lineNames, path, sentence } from './english-names.js';
+import { alongBars, aNumber, cellNames, lineName, lineNames, path, sentence } from './english-names.js';
 
 /** Ways to say it, the longest first. */
 export function conflictSaid(told: ToldConflict): Variants {
@@ -23,7 +23,7 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'number-twice': numberTwice,
   'broken-sign': brokenSign,
   'broken-bar': (told) => [
-    `a bar ${told.supposed ? 'would join' : 'joins'} ${bothNumbers(told)}, but they do not differ by one`,
+    `a bar joins ${bothNumbers(told)}, but they ${told.supposed ? 'would' : 'do'} not differ by one`,
   ],
   'missing-bar': (told) => [
     `there is no bar between ${bothNumbers(told)}, but they ${told.supposed ? 'would ' : ''}differ by one`,
@@ -112,10 +112,11 @@ function tried({ isChained }: ToldConflict): string {
 /** More are counted. */
 const MOST_NAMED = 3;
 
-function withYours({ yours, supposed }: ToldConflict): Variants {
+function withYours(told: ToldConflict): Variants {
+  const { yours, supposed } = told;
   const asked = supposed === undefined ? [] : [theNumber(supposed)];
   const [first, ...others] = yours;
-  if (first === undefined) return [asked.length === 0 ? '' : `with ${asked}, `];
+  if (first === undefined) return [supposing(told)];
   const counted = `with ${list([...asked, `${count(yours.length, 'number')} of yours`])}, `;
   if (yours.length > MOST_NAMED) return [counted];
   const named = [theNumber(first), ...others.map(({ number, cell }) => `${number} in ${cellName(cell)}`)];
@@ -184,7 +185,7 @@ function longChain(told: ToldConflict): Variants {
   if (high !== undefined && low !== undefined) {
     const most = high.number - signs;
     const but = low.isSupposed ? `not ${low.number}` : `but ${low.isYours ? 'you have' : 'it is'} ${low.number}`;
-    const withHigh = `with ${high.isYours ? 'your ' : high.isSupposed ? `${a(high.number)} ` : ''}${high.number} in ${cellName(top)}`;
+    const withHigh = `with ${high.isSupposed ? aNumber(high.number) : `${high.isYours ? 'your ' : ''}${high.number}`} in ${cellName(top)}`;
     const none =
       most < 1 ? `nothing is left for ${cellName(bottom)}` : `${cellName(bottom)} is at most ${most}, ${but}`;
     return [
@@ -263,13 +264,8 @@ function bothNumbers(told: ToldConflict): string {
 
 /** `your 3 in r2c1`, `a 3 in r2c1`, `the 3 in r2c1`. */
 function theNumber({ cell, number, isYours, isSupposed }: Standing): string {
-  const whose = isYours ? 'your' : isSupposed ? a(number) : 'the';
-  return `${whose} ${number} in ${cellName(cell)}`;
-}
-
-/** `an 8`. */
-function a(number: number): string {
-  return number === 8 || number === 11 || number === 18 ? 'an' : 'a';
+  const what = isSupposed ? aNumber(number) : `${isYours ? 'your' : 'the'} ${number}`;
+  return `${what} in ${cellName(cell)}`;
 }
 
 function whichIs({ cell, number }: Standing): string {

@@ -1,4 +1,4 @@
-/** Conflicts of Futoshiki in German. What a player has placed is theirs, „deine 4 in r2c1“; what is only asked about is „eine 4 in r2c1“. */
+/** Conflicts of Futoshiki in German: „deine 4 in r2c1“ of what a player has placed, „eine 4“ of what is only asked about. */
 import { cellName, sameCell } from '@pipwright/core';
 import { germanCount, germanNumber } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
@@ -24,11 +24,9 @@ const conflicts: Readonly<Record<ConflictReason, (told: ToldConflict) => Variant
   'number-twice': numberTwice,
   'broken-sign': brokenSign,
   'broken-bar': (told) => [
-    `zwischen ${bothNumbers(told)} ${told.supposed ? 'wäre' : 'ist'} ein Balken, aber sie unterscheiden sich nicht um eins`,
+    `zwischen ${bothNumbers(told)} ist ein Balken, aber sie ${differing(told, 'nicht um eins')}`,
   ],
-  'missing-bar': (told) => [
-    `zwischen ${bothNumbers(told)} ${told.supposed ? 'wäre' : 'ist'} kein Balken, aber sie unterscheiden sich um eins`,
-  ],
+  'missing-bar': (told) => [`zwischen ${bothNumbers(told)} ist kein Balken, aber sie ${differing(told, 'um eins')}`],
   circle({ about: { cells } }) {
     const round = [...cells, ...cells.slice(0, 1)];
     const signs = germanCount(cells.length, 'Zeichen', 'Zeichen', 'ein');
@@ -120,10 +118,10 @@ function tried({ isChained }: ToldConflict): string {
 const MOST_NAMED = 3;
 
 /** `Zeile 2 lässt sich nicht füllen`, `mit deiner 3 in r1c1 lässt sich Zeile 2 nicht füllen`. */
-function withYours({ yours, supposed }: ToldConflict, subject: string, verb: string, rest: string): Variants {
+function withYours(told: ToldConflict, subject: string, verb: string, rest: string): Variants {
+  const { yours, supposed } = told;
+  if (yours.length === 0) return [supposing(told, subject, verb, rest)];
   const asked = supposed === undefined ? [] : [ofNumber(supposed)];
-  if (yours.length === 0)
-    return [asked.length === 0 ? `${subject} ${verb} ${rest}` : `mit ${asked} ${verb} ${subject} ${rest}`];
   const number = yours.length === 1 ? 'einer deiner Zahlen' : `${germanNumber(yours.length)} deiner Zahlen`;
   const counted = `mit ${und([...asked, number])}`;
   const named = yours.length > MOST_NAMED ? [] : [`mit ${und([...asked, ...yours.map(ofNumber)])}`];
@@ -242,6 +240,10 @@ function barRun(told: ToldConflict): Variants {
   const signs = cells.length - 1;
   if (at !== 0 && at !== signs) return [because(along, `mit ${ofNumber(one)} gehen die Zahlen aus`)];
   return [because(along, `von ${ofNumber(one)} führt das zu ${one.number - signs} oder ${one.number + signs}`)];
+}
+
+function differing({ supposed }: ToldConflict, how: string): string {
+  return supposed === undefined ? `unterscheiden sich ${how}` : `würden sich ${how} unterscheiden`;
 }
 
 function bothNumbers(told: ToldConflict): string {
