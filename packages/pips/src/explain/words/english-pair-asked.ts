@@ -17,6 +17,7 @@ import { askPairBy, type PairAsking } from './story.js';
 export const askPair = askPairBy({
   lastDomino: () => 'Only one domino is left. How does it lie?',
   clues: cluesTo,
+  clue: (text) => text,
   question: questionOf,
   inside: insideAsked,
   known: (cells, edge) =>
@@ -167,7 +168,7 @@ function clueOf(link: ToldLink): readonly Clue[] {
   return link.technique === 'half-supply' ? clue(`only one number is left for ${where}`, 'which') : [];
 }
 
-function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking): Variants {
+function questionOf(told: ToldLink, { exclusions, candidates, on, last = '' }: PairAsking): Variants {
   const { cells: edge } = told.placed!;
   const region = regionInside(told, edge);
   const [against] = exclusions;

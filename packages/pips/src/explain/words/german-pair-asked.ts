@@ -1,5 +1,5 @@
 /** What leads to the domino on two cells, as a question, in German. */
-import { cellName, list } from '@pipwright/core';
+import { cellName, list, sameCell } from '@pipwright/core';
 import { germanNumber } from '@pipwright/core/explaining';
 import type { Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
@@ -8,12 +8,13 @@ import type { CellLeft, Edge } from '../step.js';
 import { hasEnd, type ToldLink } from '../told/index.js';
 import { regionInside } from '../told/lacking.js';
 import { askedInside, halfAsked } from '../told/pairing.js';
+import { rarestOf } from '../told/partners.js';
 import { type Clauses, main, sentence } from './german-clause.js';
 import { usedUp } from './german-count.js';
 import { belongs } from './german-facts.js';
 import { lackShort, thus, whyForced } from './german-fitting.js';
 import { cellNames, one, regionNamed } from './german-names.js';
-import { rarest, whyApart } from './german-partners.js';
+import { whyApart } from './german-partners.js';
 import { each } from './german-telling.js';
 import { askPairBy, type PairAsking } from './story.js';
 
@@ -24,6 +25,7 @@ export const askPair = askPairBy({
   lastDomino: ({ placed }) =>
     `Nur noch ein Stein ist übrig. ${placed !== undefined && isDouble(placed.domino) ? 'Wohin kommt er?' : 'Wie herum liegt er?'}`,
   clues: cluesTo,
+  clue: ({ text }) => sentence(text),
   question: questionOf,
   inside: insideAsked,
   known: (cells, edge) =>
@@ -103,9 +105,20 @@ function insideAsked(told: ToldLink, edge: Edge): Variants {
   return [sentence(`${nom} braucht von ${pair} ${more}. Welcher Stein passt dazu?`)];
 }
 
-/** What leads to a pair, a sentence each; which cells pair goes with what is said of one of them. */
-function cluesTo(lead: readonly ToldLink[]): readonly string[] {
-  const clues: { cell: Cell | undefined; text: string; pairs?: Clauses }[] = [];
+/** What leads to a pair. */
+interface Clue {
+  readonly text: string;
+  /** The cell whose number it speaks of. */
+  readonly cell?: Cell;
+  /** Of each pair that it names, the cell that it names first. */
+  readonly pairs: readonly Cell[];
+  /** Where it says nothing but pairs: what it says of them. */
+  readonly clauses?: Clauses;
+}
+
+/** Which cells pair goes with what is said of one of them. */
+function cluesTo(lead: readonly ToldLink[]): readonly Clue[] {
+  const clues: Clue[] = [];
   const parted: ToldLink[] = [];
   for (const link of lead) {
     const [join, ...more] = link.edges('join');
@@ -119,25 +132,31 @@ function cluesTo(lead: readonly ToldLink[]): readonly string[] {
     const own = parted.filter((each) => each.edges('part').some((part) => hasEnd(part, cell)));
     const why = (own.length === 0 ? whyForced(link, join) : whyApart(link, cell, own)).at(-1);
     if (why !== undefined && more.length === 0)
-      clues.push({ cell: undefined, text: thus(why, [belongs(link, cell, other)]) });
+      clues.push({ text: thus(why, [belongs(link, cell, other)]), pairs: [cell] });
     else if (more.length === 0 && last?.cell !== undefined && hasEnd([cell, other], last.cell)) {
       const partner = cellName(last.cell) === cellName(cell) ? other : cell;
       const isSubject = last.text.startsWith(cellName(last.cell));
-      last.text += `${isSubject ? '' : `, und ${cellName(last.cell)}`}${isSubject ? ' und' : ''} gehört zu ${cellName(partner)}`;
+      const and = isSubject ? ' und' : `, und ${cellName(last.cell)}`;
+      const text = `${last.text}${and} gehört zu ${cellName(partner)}`;
+      clues.splice(-1, 1, { ...last, text, pairs: [...last.pairs, last.cell] });
     } else {
-      const pairs = [join, ...more].map((edge) => {
-        const forced = link.forced(edge);
-        return belongs(link, forced.cell, forced.other);
+      const forced = [join, ...more].slice(0, FEW).map((edge) => link.forced(edge));
+      const before = last?.clauses === undefined ? undefined : clues.pop();
+      const clauses = [
+        ...(before?.clauses ?? []),
+        ...forced.map(({ cell: one, other: partner }) => belongs(link, one, partner)),
+      ];
+      clues.push({
+        text: main(clauses),
+        pairs: [...(before?.pairs ?? []), ...forced.map(({ cell: one }) => one)],
+        clauses,
       });
-      const all = [...(last?.pairs ?? []), ...pairs.slice(0, FEW)];
-      if (last?.pairs !== undefined) clues.pop();
-      clues.push({ cell: undefined, text: main(all), pairs: all });
     }
   }
-  return clues.map(({ text }) => sentence(text));
+  return clues;
 }
 
-function clueOf(link: ToldLink): readonly { cell: Cell; text: string }[] {
+function clueOf(link: ToldLink): readonly Clue[] {
   const [at, ...more] = link.cells;
   if (at === undefined || more.length > 0) return [];
   const { cell } = at;
@@ -145,18 +164,18 @@ function clueOf(link: ToldLink): readonly { cell: Cell; text: string }[] {
   const region = link.regions.find(({ cells }) => hasEnd(cells, cell));
   const where = cellName(cell);
   if (link.technique === 'equal-values' && region !== undefined)
-    return [{ cell, text: `${where} ist wie der Rest ${regionNamed(link.puzzle, region).gen}` }];
+    return [{ cell, pairs: [], text: `${where} ist wie der Rest ${regionNamed(link.puzzle, region).gen}` }];
   if (link.left(at).length > 1) return [];
   if (region !== undefined)
-    return [{ cell, text: `${regionNamed(link.puzzle, region).nom} lässt in ${where} nur eine Zahl zu` }];
-  return link.technique === 'half-supply' ? [{ cell, text: `für ${where} bleibt nur eine Zahl` }] : [];
+    return [{ cell, pairs: [], text: `${regionNamed(link.puzzle, region).nom} lässt in ${where} nur eine Zahl zu` }];
+  return link.technique === 'half-supply' ? [{ cell, pairs: [], text: `für ${where} bleibt nur eine Zahl` }] : [];
 }
 
-function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking): Variants {
+function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAsking<Clue>): Variants {
   const region = regionInside(told, told.placed!.cells);
   const [against] = exclusions;
   // Behind several pairs it is said which of them is meant.
-  const isOne = on === undefined && !/ zu \S+ .* zu /.test(last);
+  const isOne = on === undefined && (last?.pairs ?? []).length < 2;
   const where = isOne ? 'dorthin' : `auf ${cellNames(told.placed!.cells)}`;
   const fits = [`Welcher Stein passt ${where}?`];
   if (against !== undefined && candidates.left.length > 1) {
@@ -188,9 +207,9 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAs
       ? [sentence(`${inside} ist das ein Pasch. Welcher passt?`), 'Welcher Pasch passt?']
       : [`Ein Stein ${inside} ist ein Pasch. Welcher passt ${where}?`, `Welcher Pasch passt ${where}?`];
   }
-  const rare = rarest(told);
-  const isLast = rare !== undefined && last.startsWith(rare.cell.slice(0, rare.cell.indexOf(' ')));
-  if (!isLast) return fits;
-  const number = / wie | Zahl/.test(last) ? 'dieser Zahl' : `der Zahl von ${last.slice(0, last.indexOf(' '))}`;
-  return [`Welcher Stein mit ${number} ist noch übrig?`, ...fits];
+  const rare = rarestOf(told)?.cell;
+  if (rare === undefined || last === undefined) return fits;
+  const isRare = (cell: Cell | undefined) => cell !== undefined && sameCell(cell, rare);
+  if (isRare(last.cell)) return ['Welcher Stein mit dieser Zahl ist noch übrig?', ...fits];
+  return isRare(last.pairs[0]) ? [`Welcher Stein mit der Zahl von ${cellName(rare)} ist noch übrig?`, ...fits] : fits;
 }

@@ -46,9 +46,9 @@ export interface PipsWords extends StepWords<Placement, ToldLink, TechniqueName>
   };
   /** What a step uses that places the only domino left. */
   readonly lastDomino: string;
-  /** By what they are called; the rest are `combined`. */
   /** What is said of a conflict, for who only asks about a domino. */
   supposing(domino: Placement['domino'], said: string): string;
+  /** By what they are called; the rest are `combined`. */
   readonly conflicts: { readonly [Reason in ConflictReason | 'combined']: (told: ToldConflict) => string };
   /** Each in a few words; people count steps from 1. */
   premise(puzzle: Puzzle, premise: PipsPremise): string;

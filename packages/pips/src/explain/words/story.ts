@@ -90,21 +90,23 @@ export function pairStoryBy(words: PairWords): (told: ToldLink, isPlaced: boolea
 }
 
 /** What is asked of a pair. */
-export interface PairAsking {
+export interface PairAsking<Clue = string> {
   readonly exclusions: readonly ToldLink[];
   readonly candidates: Candidates;
   /** The two cells, where they have not been named. */
   readonly on: Edge | undefined;
-  /** What was said last. */
-  readonly last: string;
+  /** What was said last, where something was. */
+  readonly last: Clue | undefined;
 }
 
-interface PairQuestions {
+interface PairQuestions<Clue> {
   /** Where only one domino is left. */
   lastDomino(told: ToldLink): string;
-  /** What leads to a pair, a sentence each. */
-  clues(lead: readonly ToldLink[]): readonly string[];
-  question(told: ToldLink, asking: PairAsking): Variants;
+  /** What leads to a pair. */
+  clues(lead: readonly ToldLink[]): readonly Clue[];
+  /** As a sentence. */
+  clue(clue: Clue): string;
+  question(told: ToldLink, asking: PairAsking<Clue>): Variants;
   /** Which domino a sum asks for, where the pair lies inside it. */
   inside(told: ToldLink, edge: Edge): Variants;
   /** Which domino fits, where some cells of the pair are known. */
@@ -115,7 +117,7 @@ interface PairQuestions {
 }
 
 /** What is seen first, without numbers that give it away, and a question that leads to the domino. */
-export function askPairBy(words: PairQuestions): (told: ToldLink) => Variants {
+export function askPairBy<Clue>(words: PairQuestions<Clue>): (told: ToldLink) => Variants {
   return (told) => {
     if (told.isLastDomino) return [words.lastDomino(told)];
     const { cells: edge } = told.placed!;
@@ -123,13 +125,13 @@ export function askPairBy(words: PairQuestions): (told: ToldLink) => Variants {
     const clues = words.clues(lead);
     const isJoined = lead.some((link) => link.edges('join').some((join) => samePair(join, edge)));
     const isNamed = isJoined || lead.some((link) => link.cells.some(({ cell }) => hasEnd(edge, cell)));
-    const ask = (on: Edge | undefined, last: string) => words.question(told, { exclusions, candidates, on, last });
-    const asked = ask(isJoined ? undefined : edge, clues.at(-1) ?? '');
-    const on = ask(edge, '');
+    const ask = (on: Edge | undefined, last?: Clue) => words.question(told, { exclusions, candidates, on, last });
+    const asked = ask(isJoined ? undefined : edge, clues.at(-1));
+    const on = ask(edge);
     // What is only seen on the way to it is for the player to find.
     const { valuesOf } = told.boardWith([]);
     const known = edge.filter((cell) => valuesOf(cell).length === 1);
-    const from = (start: number) => asked.map((text) => [...clues.slice(start), text].join(' '));
+    const from = (start: number) => asked.map((text) => [...clues.slice(start).map(words.clue), text].join(' '));
     return [
       ...(isNamed ? clues.flatMap((_, i) => from(i)) : []),
       ...(exclusions.length > 0 || regionInside(told, edge)?.rule.kind === 'same' ? on : []),
