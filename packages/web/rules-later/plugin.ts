@@ -11,13 +11,26 @@ const pathTo = (path: string) => normalizePath(fileURLToPath(new URL(path, impor
 const TABLE = pathTo('../../play/src/kinds.ts');
 
 export function rulesLater(): Plugin {
+  /** Has a line of the table been found that comes later? Undefined where the table was not read. */
+  let seen: boolean | undefined;
   return {
     name: 'pipwright-rules-later',
     enforce: 'pre',
+    buildStart() {
+      seen = undefined;
+    },
     resolveId(source, importer) {
+      if (importer !== TABLE) return undefined;
+      seen ??= false;
       const [, kind] = /^\.\/(\w+)\/rules\.js$/.exec(source) ?? [];
       const later = pathTo(`../src/${kind}/rules-later.ts`);
-      return importer === TABLE && existsSync(later) ? later : undefined;
+      if (kind === undefined || !existsSync(later)) return undefined;
+      seen = true;
+      return later;
+    },
+    buildEnd(error) {
+      if (error === undefined && seen === false)
+        throw new Error(`${TABLE} has no rules that come later: has it another form?`);
     },
   };
 }

@@ -100,6 +100,7 @@ export async function loadKind<K extends KindName>(kind: K): Promise<void> {
   Object.assign(loaded, { [kind]: found });
 }
 
+/** A kind is asked for before it was loaded, or cannot be. */
 export class KindNotLoaded extends Error {}
 
 /** For what handles puzzles of any kind. */

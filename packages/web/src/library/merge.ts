@@ -1,7 +1,7 @@
 /**
- * What must be written so that one shelf holds all that another holds, and still all of its own. Puzzles are the same
- * by their names, which are made from what they are, and so are results; of two games of one name that went different ways both stay, the
- * one that comes in under a name made from its text, so that it comes in once and no more.
+ * What must be written so that one shelf holds all that another holds, and still all of its own. Puzzles and results are
+ * the same by their names, which are made from what they are. Of two games of one name that went different ways both
+ * stay, the one that comes in under a name made from its text: so it comes in once.
  */
 import { hashText, hex32 } from '@pipwright/core';
 import type { PuzzleRecord, ResultRecord, SolvedRecord, Summary } from '../storage/records.js';
