@@ -211,5 +211,7 @@ function questionOf(told: ToldLink, { exclusions, candidates, on, last }: PairAs
   if (rare === undefined || last === undefined) return fits;
   const isRare = (cell: Cell | undefined) => cell !== undefined && sameCell(cell, rare);
   if (isRare(last.cell)) return ['Welcher Stein mit dieser Zahl ist noch übrig?', ...fits];
-  return isRare(last.pairs[0]) ? [`Welcher Stein mit der Zahl von ${cellName(rare)} ist noch übrig?`, ...fits] : fits;
+  // Behind a reason why they pair, that is clear enough.
+  const isAsked = last.clauses !== undefined && isRare(last.pairs[0]);
+  return isAsked ? [`Welcher Stein mit der Zahl von ${cellName(rare)} ist noch übrig?`, ...fits] : fits;
 }
