@@ -9,6 +9,7 @@ import { runs } from '../../../core/src/testing/effort.js';
 import { localDay } from '../game/local-day.js';
 import { resultOf } from '../game/result.js';
 import { gameOf } from '../inspect/testing/game-of.js';
+import '../kinds/testing/install.js';
 import { keepResult, latestDay } from '../storage/keep-result.js';
 import type { ResultRecord } from '../storage/records.js';
 import { calendarOf } from './calendar.js';

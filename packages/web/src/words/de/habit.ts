@@ -24,7 +24,7 @@ export const habit: typeof english = {
   ungraded: 'Ohne Einstufung',
   solved: 'Gelöst',
   best: 'Bestzeit',
-  median: 'Median',
+  median: 'Mittlere Zeit',
   withHints: 'Mit Tipps',
   lastDays: (most: string) => `Zeiten der letzten 30 Tage, die längste: ${most}.`,
   lineHeard: (solved: number, days: number) =>
