@@ -217,6 +217,8 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   conflict(puzzle: Puzzle, conflict: Conflict): string;
   /** One link of a conflict's chain. */
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
+  /** What its chain ends in, for those who have not been told the chain; undefined where it has none. */
+  conflictEnd(puzzle: Puzzle, conflict: Conflict, progress?: Solution): string | undefined;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
   /** Where solutions differ, a line each part that is free. */

@@ -40,6 +40,7 @@ const words: StepWords<string, Told, Told['technique']> = {
   step: ({ end }) => [end.repeat(englishWords.limits.step), `So it is ${end}.`],
   reason: ({ technique: by, end }) => [`By a ${by}, it is ${end}.`, `It is ${end}.`],
   link: ({ end }, isFirst) => [`${isFirst ? 'First' : 'Then'} ${end}.`],
+  end: ({ end }) => [`No ${end}.`],
   plainly: ({ end }) => [`It is ${end}.`],
   briefly: ({ end }) => `${end}.`,
   askFirst: () => [],
@@ -74,6 +75,8 @@ describe('a step', () => {
     expect(language.supposition(null, scene)).toEqual({ suppose: 'Suppose not a.', so: 'So a.' });
     expect([0, 1, 2].map((link) => language.link(null, scene, link))).toEqual(['First b.', 'Then c.', '']);
     expect(language.conflictLink(null, { chain }, 0)).toBe('Then b.');
+    expect(language.conflictEnd(null, { chain })).toBe('No c.');
+    expect(language.conflictEnd(null, {})).toBeUndefined();
   });
 });
 

@@ -31,6 +31,8 @@ export interface StepWords<Move, Told, Name extends string> {
   reason(told: Told): Variants;
   /** A link of a chain; the last one is impossible. */
   link(told: Told, isFirst: boolean): Variants;
+  /** What is impossible at the end of a conflict's chain, for those who have not been told the chain. */
+  end(told: Told): Variants;
   /** What is concluded, without a reason. */
   plainly(told: Told): Variants;
   /** What is concluded in at most 80 characters, whatever it is. */
@@ -69,7 +71,17 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
 /** What a language says of steps, and how a question is chosen that gives nothing away. */
 type StepLanguage<Puzzle, Solution, Move, Step, Told> = Pick<
   Language<Puzzle, Solution, Move, Step, { readonly chain?: readonly Step[] }>,
-  'words' | 'technique' | 'idea' | 'step' | 'supposition' | 'link' | 'chapter' | 'title' | 'place' | 'conflictLink'
+  | 'words'
+  | 'technique'
+  | 'idea'
+  | 'step'
+  | 'supposition'
+  | 'link'
+  | 'chapter'
+  | 'title'
+  | 'place'
+  | 'conflictLink'
+  | 'conflictEnd'
 > & {
   readonly why: (puzzle: Puzzle, scene: StepScene<Step, Solution>) => string;
   readonly what: (puzzle: Puzzle, scene: StepScene<Step, Solution>) => string;
@@ -169,6 +181,11 @@ export function stepLanguage<
     place,
     conflictLink: (puzzle, { chain = [] }, index, progress) =>
       linkSaid(telling.told(puzzle, { steps: chain, index, progress }), false),
+    conflictEnd(puzzle, { chain = [] }, progress) {
+      if (chain.length === 0) return undefined;
+      const told = telling.told(puzzle, { steps: chain, index: chain.length - 1, progress });
+      return brief(words.end(told), limits.link, told);
+    },
     why,
     what(puzzle, scene) {
       const told = telling.told(puzzle, scene);

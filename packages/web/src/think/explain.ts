@@ -152,9 +152,9 @@ const MOST_THINGS = 6;
 function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
   const { kind, game, progress, language } = position;
   const { puzzle } = game;
-  const { because, reason, chain = [], supposed } = conflict;
+  const { because, reason, supposed } = conflict;
   const isDeep = reason === undefined && because.length > MOST_THINGS;
-  const end = chain.length === 0 ? undefined : language.conflictLink(puzzle, conflict, chain.length - 1, progress);
+  const end = language.conflictEnd(puzzle, conflict, progress);
   const placed = because.filter((each) => 'placed' in each);
   const shown = isDeep ? placed : because;
   const { step: most } = language.words.limits;

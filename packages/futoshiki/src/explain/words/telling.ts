@@ -18,7 +18,7 @@ interface Parts {
   following(text: string): string;
 }
 
-type Telling = Pick<FutoshikiWords, 'techniques' | 'step' | 'reason' | 'link' | 'plainly' | 'briefly'>;
+type Telling = Pick<FutoshikiWords, 'techniques' | 'step' | 'reason' | 'link' | 'end' | 'plainly' | 'briefly'>;
 
 export function tellingOf({ techniques: own, concluded, briefly, deadEnd, stuck, following }: Parts): Telling {
   const one = (name: TechniqueName) => leavingOne(own[name], own['naked-single']);
@@ -54,6 +54,8 @@ export function tellingOf({ techniques: own, concluded, briefly, deadEnd, stuck,
     step,
     reason: step,
     link: (told, isFirst) => step(told).map((text) => (isFirst ? following(text) : text)),
+    // Its reasons stand on what nobody was told.
+    end: (told) => stuck(told).slice(-1),
     plainly: (told) => [concluded(told)],
     briefly,
   };

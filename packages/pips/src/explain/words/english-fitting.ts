@@ -89,7 +89,9 @@ export function whyParted(told: ToldLink): Variants {
     return [
       ...(isNamed ? [lackFor(told, { used, missing, taken: [] }, `a domino inside ${name}`)] : []),
       `a domino inside ${name} would be a double, and ${none}`,
-      `no double ${left.length === 0 ? 'is left' : 'left fits'} inside ${name}`,
+      left.length > 0
+        ? `no double left fits inside ${name}`
+        : `${all.length === 0 ? 'the tray has no double' : 'no double is left'} for ${name}`,
     ];
   }
   if (region?.rule.kind === 'different')

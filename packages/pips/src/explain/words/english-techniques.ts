@@ -63,6 +63,12 @@ function withPair({ edge }: ToldLink, variants: Variants): Variants {
   );
 }
 
+/** What is impossible at the end of a chain that nobody was told. */
+export function endSaid(told: ToldLink): Variants {
+  const dead = deadCell(told);
+  return dead === undefined ? [] : deadEnd(told, dead);
+}
+
 /** A link of a chain: the last one says what is impossible, what nothing comes before begins with "Then". */
 export function linkSaid(told: ToldLink, isFirst: boolean): Variants {
   const shortest = deadCell(told) === undefined ? conclusions(told).map(sentence) : [];

@@ -19,7 +19,7 @@ import { briefly, conclusionsByCell, placing, type Variants } from './english-fa
 import { cellNames, regionName, regionNames, ruleName } from './english-names.js';
 import { askTold, lastAsked } from './english-pair-asked.js';
 import { sayAroundChain } from './english-suppose.js';
-import { englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
+import { endSaid, englishTechniques, linkSaid, reasonSaid, stepSaid } from './english-techniques.js';
 import { question, sentence } from './english-telling.js';
 import type { PipsWords } from './language.js';
 
@@ -29,6 +29,7 @@ export const english: PipsWords = {
   step: stepSaid,
   reason: reasonSaid,
   link: linkSaid,
+  end: endSaid,
   plainly: (told: ToldLink) => conclusionsByCell(told).map(sentence),
   briefly: (told: ToldLink) => sentence(briefly(told)),
   ask: question,

@@ -60,6 +60,12 @@ function withPair({ edge }: ToldLink, variants: Variants): Variants {
   return variants.map((text) => text.replace(/^Das (ist|wäre) /, `Auf ${cellNames(edge)} liegt `));
 }
 
+/** What is impossible at the end of a chain that nobody was told. */
+export function endSaid(told: ToldLink): Variants {
+  const dead = deadCell(told);
+  return dead === undefined ? [] : deadEnd(told, dead);
+}
+
 /** A link of a chain: the last one says what is impossible. */
 export function linkSaid(told: ToldLink): Variants {
   const shortest = deadCell(told) === undefined ? sentences(conclusions(told)) : [];

@@ -29,7 +29,7 @@ import {
 } from './german-names.js';
 import { askTold, lastAsked } from './german-pair-asked.js';
 import { sayAroundChain } from './german-suppose.js';
-import { germanTechniques, linkSaid, reasonSaid, stepSaid } from './german-techniques.js';
+import { endSaid, germanTechniques, linkSaid, reasonSaid, stepSaid } from './german-techniques.js';
 import { question } from './german-telling.js';
 import type { PipsWords } from './language.js';
 
@@ -41,6 +41,7 @@ export const german: PipsWords = {
   step: stepSaid,
   reason: reasonSaid,
   link: linkSaid,
+  end: endSaid,
   plainly: (told: ToldLink) => sentences(conclusionsByCell(told)),
   briefly: (told: ToldLink) => sentence(main(briefly(told))),
   ask: question,
