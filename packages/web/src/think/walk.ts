@@ -9,11 +9,11 @@ import {
   stepCalled,
 } from '@pipwright/core/explaining';
 import { type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
-import type { Left } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
-import type { ChapterWalked, LinkWalked, StepWalked, Supposed } from './walk-messages.js';
+import type { ChapterWalked, LinkWalked, StepWalked } from './walk-messages.js';
+import { SupposedMarks } from './supposed-marks.js';
 import { partsWalked, type StepPlaced } from './walk-parts.js';
 
 /** Collecting the chapters found so far takes time: done once in so many pauses. */
@@ -140,7 +140,8 @@ class Walker {
     };
     if (step.chain === undefined) return walked;
     const { suppose, so } = language.supposition(puzzle, scene);
-    const marks = new Marks(kind.supposed(step));
+    const known = steps.slice(0, index).flatMap((each) => kind.left(each));
+    const marks = new SupposedMarks(kind.supposed(step), known, kind.tray?.(puzzle, before).flat());
     const link = (text: string): LinkWalked => ({ text, board: before, cells: [], supposed: marks.list() });
     const first = link(suppose);
     const links = step.chain.map((each, i) => {
@@ -169,30 +170,6 @@ class Walker {
   #placedBy(steps: readonly AnyStep[], indices: readonly number[]) {
     const { kind } = this.#position;
     return indices.flatMap((index) => kind.explainer.moves(steps[index] as AnyStep)).map((move) => kind.cellsOf(move));
-  }
-}
-
-/** What is supposed of cells, and what follows for others: where one number is left, or none. */
-class Marks {
-  readonly #marks = new Map<string, Supposed>();
-
-  constructor(supposed: readonly Left[]) {
-    for (const { cell, values = [] } of supposed) this.#set(cell, `${values.join()}?`);
-  }
-
-  add(left: readonly Left[]): void {
-    for (const { cell, values } of left) {
-      if (values?.length === 0) this.#set(cell, '!');
-      else if (values?.length === 1) this.#set(cell, `${values[0]}?`);
-    }
-  }
-
-  #set(cell: Supposed['cell'], mark: string): void {
-    this.#marks.set(String(cell), { cell, mark });
-  }
-
-  list(): readonly Supposed[] {
-    return [...this.#marks.values()];
   }
 }
 
