@@ -79,5 +79,13 @@ it('turns pages first', () => {
   expect(forward(CHAPTERS, turned, 2)).toEqual({ chapter: 1, page: 0 });
   expect(back(turned)).toEqual(FIRST_CHAPTER);
   expect(back(FIRST_CHAPTER)).toBeUndefined();
-  expect(back({ chapter: 2, page: 0 })).toEqual(SECOND);
+});
+
+it('goes back to the last page of what is before', () => {
+  const last = Number.POSITIVE_INFINITY;
+  expect(back({ chapter: 2, page: 0 })).toEqual({ ...SECOND, page: last });
+  const first = inside(SECOND);
+  expect(back(forward(CHAPTERS, first, 1)), 'a step').toEqual({ ...first, page: last });
+  const link = inside(forward(CHAPTERS, first, 1));
+  expect(back(forward(CHAPTERS, link, 1)), 'a link').toEqual({ ...link, page: last });
 });

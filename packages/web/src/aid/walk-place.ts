@@ -10,7 +10,7 @@ export interface WalkPlace {
   readonly chapter: number;
   readonly step?: number;
   readonly link?: number;
-  /** Of the text that is read there. */
+  /** Of the text that is read there; more than it has stands for the last one. */
   readonly page: number;
   /** What it was unfolded from: folding it up leads there. */
   readonly outer?: WalkPlace | undefined;
@@ -40,13 +40,16 @@ export function forward(chapters: Chapters, place: WalkPlace, pages: number): Wa
   return { chapter: chapter + 1, page: 0 };
 }
 
+/** How many pages there are is known once the text is laid out. */
+const LAST_PAGE = Number.POSITIVE_INFINITY;
+
 /** Undefined at the very start. */
 export function back(place: WalkPlace): WalkPlace | undefined {
   const { chapter, step, link, page, outer } = place;
   if (page > 0) return { ...place, page: page - 1 };
-  if (link !== undefined) return link > 0 ? { ...place, link: link - 1 } : outer;
-  if (step !== undefined) return step > 0 ? { ...place, step: step - 1 } : outer;
-  return chapter > 0 ? { chapter: chapter - 1, page: 0 } : undefined;
+  if (link !== undefined) return link > 0 ? { ...place, link: link - 1, page: LAST_PAGE } : outer;
+  if (step !== undefined) return step > 0 ? { ...place, step: step - 1, page: LAST_PAGE } : outer;
+  return chapter > 0 ? { chapter: chapter - 1, page: LAST_PAGE } : undefined;
 }
 
 /** Undefined where there is nothing in it. */

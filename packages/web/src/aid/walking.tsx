@@ -98,8 +98,8 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   }, [board, cells, read]);
 
   const isFull = isEnd || (chapter.isLast && board === chapter.board);
-  const inner = unfolded(chapters, place);
   const here = { ...place, page };
+  const inner = unfolded(chapters, here);
   const isFirst = back(here) === undefined;
   const isLast = isEnd && page + 1 >= pages.starts.length;
   const turn = (by: 1 | -1) => {
