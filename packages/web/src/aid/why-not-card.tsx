@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { withAsked } from './asked-cells.js';
 import { Card, Waiting } from './card.js';
 import { conflictSaid } from './conflict-said.js';
 import { conflictShown } from './conflict-shown.js';
@@ -22,7 +23,8 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    aid.show(answer?.type === 'forbidden' ? conflictShown(answer.conflict, said(answer)) : undefined);
+    const shown = answer?.type === 'forbidden' ? conflictShown(answer.conflict, said(answer)) : undefined;
+    aid.show(shown && withAsked(action, shown));
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;
