@@ -37,8 +37,8 @@ export function tellAction(
     case 'turn':
       return placed(action.cell, action.cell);
     case 'take': {
-      const lying = lyingAt(boardOf(before), action.cell);
-      return lying === undefined ? undefined : did.taken(lying.domino);
+      const taken = otherThan(boardOf(after), boardOf(before));
+      return taken.length === 0 ? undefined : did.taken(dominoesOf(taken));
     }
     case 'turn-in-tray': {
       const slot = trayOf(after.puzzle, boardOf(after))[action.slot];
@@ -49,14 +49,21 @@ export function tellAction(
   }
 }
 
-export function tellChanges(words: PlayWords, { lying: was }: PipsBoard, { lying: is }: PipsBoard): readonly string[] {
+export function tellChanges(words: PlayWords, was: PipsBoard, is: PipsBoard): readonly string[] {
   const { did } = pipsWords(words);
-  const placed = is.filter((each) => !was.some((other) => sameLying(each, other)));
-  const taken = was.filter(({ slot }) => !is.some((other) => other.slot === slot));
+  const taken = was.lying.filter(({ slot }) => !is.lying.some((other) => other.slot === slot));
   return [
-    ...placed.map(({ domino, cells }) => did.placed(domino, cells)),
-    ...taken.map(({ domino }) => did.taken(domino)),
+    ...otherThan(was, is).map(({ domino, cells }) => did.placed(domino, cells)),
+    ...(taken.length === 0 ? [] : [did.taken(dominoesOf(taken))]),
   ];
+}
+
+function otherThan({ lying: was }: PipsBoard, { lying: is }: PipsBoard): readonly LyingDomino[] {
+  return is.filter((each) => !was.some((other) => sameLying(each, other)));
+}
+
+function dominoesOf(lying: readonly LyingDomino[]) {
+  return lying.map(({ domino }) => domino);
 }
 
 /** Does it lie another way than before, on one of the cells it lay on? */

@@ -290,7 +290,7 @@ const SAMPLES: Samples<AllWords> = {
       did: {
         chosen: [[DOMINO]],
         placed: [[DOMINO, CELLS]],
-        taken: [[DOMINO]],
+        taken: [[[DOMINO]], [[DOMINO, DOMINO]], [[DOMINO, DOMINO, DOMINO, DOMINO]]],
         turned: [[DOMINO, CELLS]],
         turnedInTray: [[DOMINO, 3]],
       },

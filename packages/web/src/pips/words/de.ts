@@ -99,7 +99,8 @@ export const dePips: typeof enPips = {
     unchosen: 'Nichts gewählt.',
     placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} gelegt: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
-    taken: (domino: Domino) => `${named(domino)} liegt wieder im Vorrat.`,
+    taken: (all: readonly Domino[]) =>
+      `${all[3] ? `${all.length} Dominosteine` : und(all.map(named))} ${all[1] ? 'liegen' : 'liegt'} wieder im Vorrat.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} gedreht: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
     turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} gedreht: die ${domino[1]} ${side(quarters)}.`,

@@ -95,7 +95,8 @@ export const enPips = {
     unchosen: 'Nothing selected.',
     placed: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} placed: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
-    taken: (domino: Domino) => `${named(domino)} is back in the tray.`,
+    taken: (all: readonly Domino[]) =>
+      `${all[3] ? `${all.length} dominoes` : and(all.map(named))} ${all[1] ? 'are' : 'is'} back in the tray.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} turned: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
     turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} turned: ${domino[1]} ${side(quarters)}.`,
