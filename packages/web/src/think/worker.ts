@@ -1,7 +1,7 @@
 /** What cannot come right, found out in a thread of its own: this may be asked after every move. */
-import { whatIsWrong } from '@pipwright/play';
+import { brokenByMoves } from './broken-by-moves.js';
 import type { Answer, Question } from './thinker.js';
 
 addEventListener('message', ({ data: { id, game } }: MessageEvent<Question>) => {
-  postMessage({ id, problems: whatIsWrong(game) } satisfies Answer);
+  postMessage({ id, problems: brokenByMoves(game) } satisfies Answer);
 });
