@@ -12,7 +12,7 @@ import { useCheck } from './use-check.js';
 export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
   const { width, height } = plane;
   const aid = useAid(game);
-  const check = useCheck(game, (type) => aid.ask({ type }));
+  const check = useCheck(game, aid);
   const [cursor, setCursor] = useState(first);
   const [noting, setNoting] = useState(false);
   const holder = useRef<HTMLDivElement>(null);

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
+import type { Aid } from './aid.js';
 import type { Check, CheckShown } from './check.js';
 import { loadLater } from './load-later.js';
 import { useClosable } from './open-things.js';
@@ -20,8 +21,8 @@ interface Known<T> {
 
 const NOTHING: readonly Problem[] = [];
 
-/** @param onLost no rule is broken, but the board cannot be finished, or the puzzle has no solution */
-export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => void): Check {
+/** @param aid one card at a time: its cards and those of Check close each other, and it says why a board is lost */
+export function useCheck(game: AnyGame, aid: Aid): Check {
   const { words, thinker, settings, say } = useTools();
   const [answered, setAnswered] = useState<Known<CheckShown>>();
   const [live, setLive] = useState<Known<readonly Problem[]>>();
@@ -47,14 +48,15 @@ export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => 
       wanted = false;
     };
   }, [board, settings.liveCheck]);
-  useEffect(
-    () => () => {
-      end.current();
-      // Who comes back to this board by Undo has not asked again.
-      setAnswered(undefined);
-    },
-    [board],
-  );
+  const forget = () => {
+    end.current();
+    setAnswered(undefined);
+  };
+  // Who comes back to this board by Undo has not asked again.
+  useEffect(() => forget, [board]);
+  useEffect(() => {
+    if (aid.request) forget();
+  }, [aid.request]);
   useEffect(() => {
     if (!isFull) setLeftAlone(false);
   }, [isFull]);
@@ -68,12 +70,13 @@ export function useCheck(game: AnyGame, onLost: (why: 'lost' | 'unsolvable') => 
   const hear = (ahead: Ahead) => {
     show(ahead === 'checking' ? { type: ahead } : undefined);
     const { canFinish, unsure } = words.status;
-    if (ahead === 'lost' || ahead === 'unsolvable') onLost(ahead);
+    if (ahead === 'lost' || ahead === 'unsolvable') aid.ask({ type: ahead });
     else if (ahead !== 'checking') say(ahead === 'open' ? canFinish : unsure, 'seen');
   };
 
   const ask = async () => {
     const now = answered?.board === board ? answered.is : undefined;
+    aid.close();
     if (now?.type === 'findings') return step(1);
     if (status(game) === 'finished') return say(words.finished.title(clockFace(game.clock.elapsed)), 'seen');
     end.current();
