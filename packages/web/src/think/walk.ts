@@ -12,8 +12,8 @@ import { type AnyGame, boardOf, type Game, type KindName, newGame, play, status 
 import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
-import type { ChapterWalked, LinkWalked, StepWalked } from './walk-messages.js';
 import { SupposedMarks } from './supposed-marks.js';
+import type { ChapterWalked, LinkWalked, StepWalked } from './walk-messages.js';
 import { partsWalked, type StepPlaced } from './walk-parts.js';
 
 /** Collecting the chapters found so far takes time: done once in so many pauses. */

@@ -46,6 +46,10 @@ const GRID = '. . 3\n\n. 1 .\n\n. . .\n';
 /** The 1 of the first row is certain, the rest of the grid is not. */
 const LOOSE = '. 2 3\n\n. . .\n\n. . .\n';
 const EMPTY = '. . .\n\n. . .\n\n. . .\n';
+/** Two rows lack one number each. */
+const TWO = '. 2 3\n\n2 3 1\n\n3 1 .\n';
+/** Beside the last row’s sign there is no room for a 3 at its end. */
+const AHEAD = '. . . .\n\n. 1 3 .\n\n3 2 . .\n\n. . .>.\n';
 const LAST = '. 2 3\n\n2 3 1\n\n3 1 2\n';
 const SIGNS = '. .<. .<.\n        ^\n. . . .>.\n^\n.<. . . .\nv     v\n.>. . . .\n  ^\n.<. . . .\n';
 const CLASH = '.>3 .\n\n. . .\n\n. . .\n';
@@ -322,12 +326,63 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     ],
   },
   {
+    state: 'another hint',
+    kind: 'futoshiki',
+    puzzle: TWO,
+    about: ANOTHER,
+    en: ['Look at row 3.', 'Row 3 has one empty cell. Which number does it lack?', 'r3c3 is 2.'],
+    de: ['Schau dir Zeile 3 an.', 'Zeile 3 hat nur noch ein leeres Feld. Welche Zahl fehlt?', 'r3c3 ist die 2.'],
+  },
+  {
     state: 'no other hint',
     kind: 'futoshiki',
     puzzle: GRID,
     about: ANOTHER,
     en: ['There’s no other hint for this position.'],
     de: ['Für diese Stellung gibt es keinen anderen Tipp.'],
+  },
+  {
+    state: 'looking ahead',
+    kind: 'futoshiki',
+    puzzle: AHEAD,
+    about: HINT,
+    en: [
+      'Look at r4c4.',
+      'Suppose r4c4 is 3. What would be left for r4c3?',
+      'r4c3 would have to be greater than the 3 in r4c4. r4c4 is 1, 2 or 4.',
+      'Look at row 4.',
+      'r4c4 is 1, 2 or 4, and columns 1 and 3 have their 3. Where in row 4 can the 3 go?',
+      'r4c4 is 1, 2 or 4, and columns 1 and 3 have their 3: r4c2 is 3.',
+      'Look at column 2.',
+      'Column 2 has one empty cell. Which number does it lack?',
+      'r1c2 is 4.',
+      'Look at row 1.',
+      'Columns 1 and 3 have their 3. Where in row 1 can the 3 go?',
+      'Columns 1 and 3 have their 3: r1c4 is 3.',
+    ],
+    de: [
+      'Schau dir r4c4 an.',
+      'Angenommen, r4c4 ist die 3. Was bleibt dann für r4c3?',
+      'Dann müsste r4c3 größer sein als die 3 in r4c4. Also ist r4c4 eine 1, 2 oder 4.',
+      'Schau dir Zeile 4 an.',
+      'r4c4 ist 1, 2 oder 4, und die Spalten 1 und 3 haben schon die 3. Wo kann die 3 in Zeile 4 noch stehen?',
+      'r4c4 ist 1, 2 oder 4, und die Spalten 1 und 3 haben schon die 3: r4c2 ist die 3.',
+      'Schau dir Spalte 2 an.',
+      'Spalte 2 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
+      'r1c2 ist die 4.',
+      'Schau dir Zeile 1 an.',
+      'Die Spalten 1 und 3 haben schon die 3. Wo kann die 3 in Zeile 1 noch stehen?',
+      'Die Spalten 1 und 3 haben schon die 3: r1c4 ist die 3.',
+    ],
+  },
+  {
+    state: 'no solution, with something placed',
+    kind: 'futoshiki',
+    puzzle: CLASH,
+    moves: [put([2, 2], 1)],
+    about: HINT,
+    en: ['This puzzle has no solution.'],
+    de: ['Dieses Rätsel hat keine Lösung.'],
   },
   {
     state: 'no solution',
@@ -439,6 +494,15 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'In einer Zeile, einer Spalte oder einem Feld ist nur noch eine Zahl möglich. Wo fängst du an?',
       'r2c3 ist die 2, r3c1 die 2, r2c1 die 3, r3c3 die 1.',
     ],
+  },
+  {
+    state: 'lost inside a What if',
+    kind: 'futoshiki',
+    puzzle: GRID,
+    moves: [{ type: 'try' }, put([0, 0], 1), put([0, 1], 3)],
+    about: HINT,
+    en: ['This can’t be finished any more.'],
+    de: ['So geht es nicht mehr auf.'],
   },
   {
     state: 'solved',
