@@ -101,7 +101,7 @@ test('games of packs that are no longer offered are listed, open and lead on to 
 
   const sheet = await openLibrary(page);
   await expect(sheet.locator('.entry-title')).toHaveCount(Object.keys(earlier.disk.summaries).length);
-  await expect(sheet.getByRole('button', { name: /^Medium 2 \(old\)/ })).toContainText(en.puzzles.progress.finished);
+  await expect(sheet.getByRole('button', { name: /^Medium 2 \(old\)/ })).toContainText(en.home.progress.finished);
   await sheet.getByRole('button', { name: /^Medium 12 \(old\)/ }).click();
   await expect.poll(() => heldOn(page)).toEqual(earlier.holds['pips-medium-12']);
 
@@ -110,7 +110,7 @@ test('games of packs that are no longer offered are listed, open and lead on to 
     await expect.poll(() => heldOn(page), puzzle).toEqual(holds);
   }
   await expectSolvedGame(page, 'pips-medium-2');
-  await page.getByRole('button', { name: en.finished.next }).click();
+  await page.getByRole('button', { name: en.finish.nextIs('Medium 1') }).click();
   await expect(page.locator('h1 .title')).toHaveText('Medium 1');
   expect(troubles).toEqual([]);
 

@@ -79,7 +79,7 @@ test('the board stays where it is, whatever is around it', { tag: '@desktop' }, 
       expect(Math.min(cell.width, cell.height), 'a cell of ten rows').toBeGreaterThanOrEqual(28);
     }
     await choosePuzzle(page, 'pips-graded-easy', 1);
-    await tool(page, en.finished.again).click();
+    await openFromMenu(page, en.finished.again);
     await expect(page.locator('.tray')).toBeVisible();
   }
 });
@@ -201,11 +201,13 @@ test('the solution, a domino at a time and whole; the result with its link and p
   await test.step('the result', async () => {
     const shared = () =>
       page.evaluate(() => (window as { shared?: { text: string; files: { name: string; size: number }[] } }).shared);
-    await page.locator('.finished').getByRole('button', { name: en.finished.share }).tap();
+    await page.locator('.finished').getByRole('button', { name: en.finish.share }).tap();
     await expect.poll(shared, { intervals: [20] }).toBeTruthy();
     const { text, files } = (await shared()) ?? { text: '', files: [] };
-    expect(text).toMatch(/^I solved Pips Easy 1 in \d+:\d\d with Pipwright\.\nhttp\S+#1[\w-]+$/);
-    expect(files.map(({ name }) => name)).toEqual(['easy-1.png']);
+    expect(text).toMatch(
+      /^Pipwright Pips · Easy 1 🟢\n\d+:\d\d · \d+ hints\nhttp:\/\/[^?#]+\/#\/pips-graded-easy-1(?:\?t=\d+)?$/u,
+    );
+    expect(files.map(({ name }) => name)).toEqual(['pipwright-pips-easy-1.png']);
     expect(files[0]?.size).toBeGreaterThan(5000);
   });
   expect(troubles).toEqual([]);

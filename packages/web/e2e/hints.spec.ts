@@ -65,10 +65,10 @@ for (const [name, words, choose] of [
       }
     }
     expect(new Set(seen).size, 'nothing is told twice').toBe(seen.length);
-    await expect(page.locator('.finished')).toContainText(words.finished.helped(hints, false));
+    await expect(page.locator('.finished')).toContainText(words.finish.helped(hints, false));
     await page.reload();
     await expect(page.locator('.finished'), 'hints stay with the game').toContainText(
-      words.finished.helped(hints, false),
+      words.finish.helped(hints, false),
     );
   });
 

@@ -118,7 +118,7 @@ test('a few puzzles', async ({ page }) => {
     sheet = await openLibrary(page);
     await expect(sheet.locator('.library-count')).toHaveText(w.count(5));
     await expect(rows(sheet).first()).toContainText('Easy 1');
-    await expect(rows(sheet).first()).toContainText(en.puzzles.progress.begun);
+    await expect(rows(sheet).first()).toContainText(en.home.progress.begun);
     await play('Ruled');
   });
 

@@ -249,7 +249,7 @@ class Walk {
   }
 
   async #seeFinished(screen: string): Promise<void> {
-    await expect(this.#page.getByRole('button', { name: this.#words.finished.next })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: this.#words.finish.share })).toBeVisible();
     await this.#visit(screen);
   }
 

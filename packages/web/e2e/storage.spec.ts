@@ -1,6 +1,6 @@
 /** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, goHome, openApp, tool } from './app.js';
+import { addressOf, goHome, openApp, openFromMenu, tool } from './app.js';
 import { en } from './app-modules.js';
 import { type Disk, putOnDisk, readDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
@@ -268,7 +268,7 @@ test('a puzzle that is played again is a fresh one after a reload, too', { tag: 
   await putInPack(page, [freeBoard(1, 2)]);
   await openApp(page);
   await lay(page, '0-0');
-  await page.getByRole('button', { name: en.finished.again }).click();
+  await openFromMenu(page, en.finished.again);
   await expect.poll(() => cellsFilled(page)).toBe(0);
   await expect.poll(async () => Object.keys((await readDisk(page)).summaries)).toHaveLength(2);
   await page.reload();

@@ -156,9 +156,9 @@ test('a chapter is played on as a What if; then it can begin there, too', { tag:
   const place = tool(page, en.kinds.pips.aid.placeIt);
   for (let presses = 0; presses < 3; presses++) await tool(page, en.tools.hint).tap();
   await place.tap();
-  await expect(page.locator('.finished')).toContainText(en.finished.helped(1, true));
+  await expect(page.locator('.finished')).toContainText(en.finish.helped(1, true));
   await page.reload();
-  await expect(page.locator('.finished')).toContainText(en.finished.helped(1, true));
+  await expect(page.locator('.finished')).toContainText(en.finish.helped(1, true));
 });
 
 test('a lost board is walked through from the start only, and says why', { tag: '@phone' }, async ({ page }) => {

@@ -22,12 +22,14 @@ import { documentKey } from './document-keys.js';
 import { Header } from './header.js';
 import { LazyCoach, LazyHome } from './lazy-screens.js';
 import { LazySheet } from './lazy-sheet.js';
+import { LazyWelcome } from './lazy-welcome.js';
 import { type UpdateSource, useUpdateReady } from './updates.js';
 import { useArrivals } from './use-arrivals.js';
 import { useHistory } from './use-history.js';
 import { sayDamage, useOpening } from './use-navigation.js';
 
 const { use: useAidParts } = loadedLater(() => import('../aid/index.js'));
+const { use: useLater } = loadedLater(() => import('./later.js'));
 const { use: useTaskBar } = loadedLater(() => import('./task-bar.js'));
 
 interface AppProps {
@@ -51,6 +53,7 @@ export function App(props: AppProps) {
   const { name, puzzle, game, trouble, gone } = useSession(session);
   const [view, show] = useState(firstView);
   const [sheet, setSheet] = useState<SheetName>();
+  const [address, setAddress] = useState(location.hash);
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
   const navigation = useOpening(session, store, words, notices, { view, show });
@@ -61,6 +64,7 @@ export function App(props: AppProps) {
     words,
     say: notices.say,
     bring: navigation.bring,
+    onAddress: setAddress,
     onOpened: () => setSheet(undefined),
     onSources: (sources) => {
       setArrived(sources);
@@ -103,7 +107,7 @@ export function App(props: AppProps) {
 
   const askAid: Tools['askAid'] = useRef(undefined);
   const tools: Tools = useMemo(
-    () => ({ words, settings, session, store, thinker, useAidParts, askAid, play, say: notices.say }),
+    () => ({ words, settings, session, store, thinker, useAidParts, useLater, askAid, play, say: notices.say }),
     [words, settings, session, store, thinker, play],
   );
 
@@ -153,6 +157,7 @@ export function App(props: AppProps) {
               {words.news.gone}
             </p>
           )}
+          {view === 'game' && address.startsWith(`#/${puzzle}?`) && <LazyWelcome key={address} address={address} />}
           {view === 'coach' ? (
             <LazyCoach onLeave={leaveCoach} />
           ) : view === 'home' ? (

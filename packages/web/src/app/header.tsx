@@ -16,7 +16,7 @@ interface HeaderProps {
 
 export function Header({ game, onSheet, onPrint }: HeaderProps) {
   const { words, settings, askAid } = useTools();
-  const { title, show } = useNavigation();
+  const { title, show, again } = useNavigation();
   const { kind, puzzle } = game;
   const { menu } = words;
   const facts = useMemo(() => puzzleFacts<KindName>(kind, puzzle), [kind, puzzle]);
@@ -34,6 +34,7 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
       <Menu
         label={menu.label}
         items={[
+          ...(game.clock.finished ? [[words.finished.again, again] as const] : []),
           sheet('rules'),
           ...(kindOf<KindName>(kind).explains && !game.clock.paused
             ? [[menu.walk, () => askAid.current?.({ type: 'walk' })] as const]

@@ -5,6 +5,7 @@
 import { useEffect } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
+import { ownName } from '../game/own-puzzles.js';
 import { loadAllWords } from '../kind/load-words.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
@@ -14,6 +15,8 @@ interface Door {
   readonly words: PlayWords;
   readonly say: NoticeBoard['say'];
   readonly bring: Navigation['bring'];
+  /** Somebody has come by this address, or by a link that means the same; `?` is there where it was sent to them. */
+  readonly onAddress: (hash: string) => void;
   /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
   /** Texts to look through. */
@@ -25,11 +28,10 @@ interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-export function useArrivals({ words, say, bring, onOpened, onSources }: Door): void {
-  const openFragment = useStable(async () => {
-    const fragment = location.hash;
+export function useArrivals({ words, say, bring, onAddress, onOpened, onSources }: Door): void {
+  const openFragment = useStable(async (fragment: string) => {
     // An address of the app itself is the history's affair.
-    if (fragment === '' || fragment.startsWith('#/')) return;
+    if (fragment === '' || fragment.startsWith('#/')) return onAddress(fragment);
     replaceAddress({ hash: '' });
     const read = async () => {
       const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);
@@ -42,12 +44,13 @@ export function useArrivals({ words, say, bring, onOpened, onSources }: Door): v
     if (link.type !== 'game') return say(links[link.type], 'seen');
     onOpened();
     const how = await bring(link.game, link.title);
+    onAddress(`#/${ownName(link.game)}?t=${link.seconds}`);
     if (how === 'as-brought') say(links.opened(link.title || words.puzzles.untitled));
   });
   const look = useStable(onSources);
 
   useEffect(() => {
-    void openFragment();
+    void openFragment(location.hash);
     const shared = takeShared();
     if (shared !== '') look([sourceOf(shared)]);
     (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(({ files = [] }) => {
@@ -55,7 +58,8 @@ export function useArrivals({ words, say, bring, onOpened, onSources }: Door): v
       void Promise.all(opening).then((sources) => sources.length > 0 && look(sources));
     });
     const stop = listenForDrops(look);
-    const changed = () => void openFragment();
+    // By now the address may be plain again.
+    const changed = ({ newURL }: HashChangeEvent) => void openFragment(new URL(newURL).hash);
     addEventListener('hashchange', changed);
     return () => {
       stop();

@@ -6,9 +6,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
 import { closeLast, isAnythingOpen, onOpenThings } from '../ui/open-things.js';
 
-/** What `#/…` says: the name of a puzzle, or nothing for Home. Undefined for links of other sorts. */
+/**
+ * What `#/…` says: the name of a puzzle, or nothing for Home. Undefined for links of other sorts. A time to beat, after
+ * `?`, is read elsewhere.
+ */
 export function routeIn(hash: string): string | undefined {
-  return hash.startsWith('#/') ? hash.slice(2) : undefined;
+  return hash.startsWith('#/') ? hash.slice(2).replace(/\?.*/, '') : undefined;
 }
 
 interface Places {

@@ -8,7 +8,7 @@ export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | '
 
 const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
 
-/** Undefined for puzzles of the player's own, and of packs without grades. Rejects where the pack cannot be had. */
+/** Undefined for puzzles of the player's own, and of packs without grades. Rejects where the file cannot be had. */
 export async function gradeInFile(puzzle: string): Promise<FileGrade | undefined> {
   const entry = await entryInFile(puzzle);
   return isObject(entry) ? gradeIn(entry.grade) : undefined;

@@ -7,7 +7,7 @@ import { placeOf, titleOfPlace } from '../game/packs.js';
 import { shownTitle } from '../game/shown-title.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Thumbnail } from './thumbnail.js';
+import { Thumbnail } from '../ui/thumbnail.js';
 import type { HomeData } from './use-home.js';
 
 export function Continue({ data }: { data: HomeData }) {

@@ -28,7 +28,7 @@ export function Mine({ data, onSheet }: { data: HomeData; onSheet: (name: SheetN
                   <span class="soft">
                     {size}
                     {state !== 'new' && <Icon name={state === 'finished' ? 'done' : 'begun'} />}
-                    <span class="heard-only">{puzzles.progress[state]}</span>
+                    <span class="heard-only">{home.progress[state]}</span>
                   </span>
                 </button>
               </li>

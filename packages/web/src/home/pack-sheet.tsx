@@ -15,7 +15,7 @@ interface PackSheetProps {
 
 export function PackSheet({ pack, data, onClose }: PackSheetProps) {
   const { words } = useSheetTools();
-  const { puzzles, kinds } = words;
+  const { home: w, kinds } = words;
   const { go } = useNavigation();
   const next = nextIn(data, pack);
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function PackSheet({ pack, data, onClose }: PackSheetProps) {
   }, []);
   return (
     <Sheet title={`${kinds[pack.kind].name} · ${titleOfPack(words, pack)}`} onClose={onClose}>
-      <p>{puzzles.solved(solvedIn(data, pack), pack.count)}</p>
+      <p>{w.solved(solvedIn(data, pack), pack.count)}</p>
       <div class="pack-list">
         {placesIn(pack).map((place) => {
           const name = nameOf(place);
@@ -36,7 +36,7 @@ export function PackSheet({ pack, data, onClose }: PackSheetProps) {
               class={`choice ${state}`}
               ref={name === next ? nextButton : null}
               aria-current={name === next}
-              aria-label={puzzles.choose(titleOfPlace(words, place), puzzles.progress[state])}
+              aria-label={w.choose(titleOfPlace(words, place), w.progress[state])}
               onClick={() => {
                 onClose();
                 go(name);

@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks';
 import { type Pack, sizeOfPack } from '../game/packs.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { Thumbnail } from '../ui/thumbnail.js';
 import { PackSheet } from './pack-sheet.js';
-import { Thumbnail } from './thumbnail.js';
 import { type HomeData, nextIn, packsOf, solvedIn, useStart } from './use-home.js';
 
 export function Packs({ kind, data }: { kind: KindName; data: HomeData }) {
@@ -32,19 +32,14 @@ interface PackCardProps {
 
 function PackCard({ pack, data, onOpen }: PackCardProps) {
   const { words, store } = useSheetTools();
-  const { home: w, puzzles, kinds } = words;
+  const { home: w, kinds } = words;
   const { go } = useNavigation();
   const next = nextIn(data, pack);
   const solved = solvedIn(data, pack);
   const title = sizeOfPack(words, pack);
   return (
     <li class="card pack-card">
-      <button
-        type="button"
-        class="whole"
-        aria-label={`${title}, ${puzzles.solved(solved, pack.count)}`}
-        onClick={onOpen}
-      >
+      <button type="button" class="whole" aria-label={`${title}, ${w.solved(solved, pack.count)}`} onClick={onOpen}>
         <b>{title}</b>
         <Thumbnail game={useStart(store, next)} />
         <span class="soft">{kinds[pack.kind].range(...pack.range)}</span>

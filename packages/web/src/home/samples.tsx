@@ -3,7 +3,7 @@ import type { JsonValue } from '@pipwright/core';
 import { startOfRecord } from '../game/own-puzzles.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Thumbnail } from './thumbnail.js';
+import { Thumbnail } from '../ui/thumbnail.js';
 
 const SAMPLES: readonly { readonly title: string; readonly json: JsonValue }[] = [
   {

@@ -6,7 +6,7 @@ import { kindOf } from '../kind/page.js';
 import { Icon } from '../ui/icons.js';
 import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { Thumbnail } from './thumbnail.js';
+import { Thumbnail } from '../ui/thumbnail.js';
 import { useDailyService } from './use-daily-service.js';
 import { type HomeData, playedOf, useDay, useStreak } from './use-home.js';
 
@@ -60,7 +60,7 @@ function DayTile({ name, start, data }: { name: string; start: AnyGame; data: Ho
           {state === 'finished' ? (
             <>
               <Icon name="done" />
-              <span class="heard-only">{words.puzzles.progress.finished} </span>
+              <span class="heard-only">{words.home.progress.finished} </span>
               {clockFace(elapsed)}
             </>
           ) : state === 'begun' ? (

@@ -9,6 +9,8 @@ const CATALOGUES = { en, de };
 it.each(LANGUAGE_NAMES)('loads all words of %s', async (language) => {
   const play = await loadWords(language);
   expect(play.languageTag).toBe(language);
-  expect(await loadAllWords(play)).toEqual(CATALOGUES[language]);
+  // What comes with the end of a puzzle, or with a link, is loaded there.
+  const { finish: _, welcome: __, ...all } = CATALOGUES[language];
+  expect(await loadAllWords(play)).toEqual(all);
   expect(await loadWords(language)).toBe(play);
 });

@@ -49,7 +49,7 @@ export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: E
 }
 
 export function factsOf(words: Catalogue, { kind, size, state }: Entry): readonly string[] {
-  return [words.kinds[kind].name, size, words.puzzles.progress[state]];
+  return [words.kinds[kind].name, size, words.home.progress[state]];
 }
 
 /** The best time or else the time played so far, and when that was. */

@@ -52,6 +52,22 @@ describe('a link', () => {
     );
   });
 
+  it('has a time to beat where one is given, of which earlier versions know nothing', async () => {
+    const [game] = fc.sample(anyStart, { numRuns: 1, seed: 4 }) as [AnyGame];
+    const timeIn = async (seconds?: number) => {
+      const link = await openLink((await linkFor(game, 'Mine', false, seconds)) ?? '');
+      if (link.type !== 'game') throw new Error(link.type);
+      expect([link.title, keyOf(link.game)]).toEqual(['Mine', keyOf(game)]);
+      return link.seconds;
+    };
+    expect(await timeIn(418)).toBe(418);
+    for (const none of [undefined, 0, -1, 1.5, Number.NaN]) expect(await timeIn(none)).toBeUndefined();
+    for (const time of ['418', -4, 1e9, null, {}]) {
+      const link = await openLink(await packed({ kind: 'futoshiki', puzzle: '4:p', time }));
+      expect(link.type === 'game' && link.seconds, JSON.stringify(time)).toBeUndefined();
+    }
+  });
+
   it('needs no escaping in an address, and is short', async () => {
     for (const game of fc.sample(anyStart, { numRuns: 50, seed: 1 })) {
       const link = await linkOf(game, 'Any', false);

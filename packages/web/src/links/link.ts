@@ -19,18 +19,33 @@ import {
 import { shortTitle } from '../game/title.js';
 import { kindOf, loadKind } from '../kind/page.js';
 import { pack, unpack } from './packed.js';
+import { isTime } from './to-beat.js';
 
 const VERSION = '1';
 const MOST_MOVES = 2000;
 
 /** `none`: there is no fragment. `foreign`: it is no link of ours. */
 type OpenedLink =
-  | { readonly type: 'game'; readonly game: AnyGame; readonly title: string }
+  | {
+      readonly type: 'game';
+      readonly game: AnyGame;
+      readonly title: string;
+      /** A time to beat. Earlier versions of the app open such a link all the same. */
+      readonly seconds?: number;
+    }
   | { readonly type: 'none' | LinkTrouble };
 export type LinkTrouble = 'foreign' | 'damaged' | 'version' | 'no-puzzle';
 
-/** The fragment for a puzzle, or with `position` for the board as it is now; undefined where it cannot be written. */
-export async function linkFor(game: AnyGame, title: string, position: boolean): Promise<string | undefined> {
+/**
+ * The fragment for a puzzle, or with `position` for the board as it is now; undefined where it cannot be written.
+ * @param seconds a time to beat
+ */
+export async function linkFor(
+  game: AnyGame,
+  title: string,
+  position: boolean,
+  seconds?: number,
+): Promise<string | undefined> {
   const kind = kindOf<KindName>(game.kind);
   const puzzle = await puzzleToLink(game);
   const moves = position ? (await kind.sharing()).movesTo(game) : [];
@@ -41,6 +56,7 @@ export async function linkFor(game: AnyGame, title: string, position: boolean): 
     puzzle,
     ...(named !== '' && { title: named }),
     ...(moves.length > 0 && { moves }),
+    ...(isTime(seconds) && { time: seconds }),
   };
   return `#${VERSION}${await pack(JSON.stringify(content))}`;
 }
@@ -52,10 +68,15 @@ export async function openLink(fragment: string): Promise<OpenedLink> {
   if (version !== VERSION) return { type: 'version' };
   const json = parseJson((await unpack(packed)) ?? '');
   if (!json.ok || !isObject(json.value)) return { type: 'damaged' };
-  const { kind, puzzle = null, moves = [], title = '' } = json.value;
+  const { kind, puzzle = null, moves = [], title = '', time } = json.value;
   const game = await gameOf(kind, puzzle, moves);
   if (game === undefined) return { type: 'no-puzzle' };
-  return { type: 'game', game, title: typeof title === 'string' ? shortTitle(title) : '' };
+  return {
+    type: 'game',
+    game,
+    title: typeof title === 'string' ? shortTitle(title) : '',
+    ...(isTime(time) && { seconds: time }),
+  };
 }
 
 async function gameOf(kind: unknown, content: JsonValue, moves: JsonValue): Promise<AnyGame | undefined> {

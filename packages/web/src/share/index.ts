@@ -1,4 +1,5 @@
 /** All that makes something to share, loaded when the first of it is asked for. */
+export { addressWith } from '../links/address.js';
 export { linkFor } from '../links/link.js';
 export { positionAsText, puzzleAsText } from './as-text.js';
 export { pngOf, svgOf } from './picture.js';

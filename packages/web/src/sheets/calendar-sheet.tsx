@@ -132,7 +132,7 @@ interface DayPuzzlesProps {
 
 function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
   const { words } = useSheetTools();
-  const { kinds, levels, dateTag, puzzles } = words;
+  const { kinds, levels, dateTag, home } = words;
   const { go } = useNavigation();
   return (
     <section>
@@ -156,7 +156,7 @@ function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
                 <>
                   {' '}
                   <Icon name="done" />
-                  <span class="heard-only">{puzzles.progress.finished}</span>
+                  <span class="heard-only">{home.progress.finished}</span>
                 </>
               )}
             </button>

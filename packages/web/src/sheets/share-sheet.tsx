@@ -1,13 +1,13 @@
 /** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture; or that it is solved. */
 import { type AnyGame, type KindName, status } from '@pipwright/play';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSaveResult, useShareResult } from '../finish/use-share-result.js';
 import { kindOf } from '../kind/page.js';
 import type { KindSharing } from '../kind/parts.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Row, Rows } from '../ui/rows.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useShareResult } from '../ui/use-share-result.js';
 
 /** What makes things to share, and what the kind has for it. */
 type Sharing = typeof import('../share/index.js') & { readonly kind: KindSharing<KindName> };
@@ -20,6 +20,7 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
   const [asItStands, setAsItStands] = useState(false);
   const [byHand, setByHand] = useState<string>();
   const shareResult = useShareResult(game);
+  const saveResult = useSaveResult(game);
   const position = begun && asItStands;
 
   /** What is made is undefined where this puzzle cannot be made into it. */
@@ -40,15 +41,15 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
     if (text === undefined) return undefined;
     try {
       await navigator.clipboard.writeText(text);
-      return words.finished.copied;
+      return w.copied;
     } catch {
       setByHand(text);
       return w.byHand;
     }
   };
-  const addressOf = async ({ linkFor }: Sharing) => {
+  const addressOf = async ({ addressWith, linkFor }: Sharing) => {
     const fragment = await linkFor(game, keptTitle, position);
-    return fragment === undefined ? undefined : new URL(fragment, location.href).href;
+    return fragment === undefined ? undefined : addressWith(fragment);
   };
   const save = ({ fileNameFor, saveFile }: Sharing, content: Blob, ending: string) => {
     const name = fileNameFor(`${words.kinds[game.kind].name} ${title}`, ending);
@@ -88,7 +89,12 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
         </div>
       )}
       <Rows>
-        {status(game) === 'finished' && <Row text={w.result} onPress={shareResult} />}
+        {status(game) === 'finished' && (
+          <>
+            <Row text={w.result} onPress={shareResult} />
+            <Row text={w.resultPicture} onPress={() => doing(async () => w.saved(await saveResult()))} />
+          </>
+        )}
         {means.map(([label, act]) => (
           <Row key={label} text={label} onPress={() => doing(act)} />
         ))}

@@ -55,7 +55,7 @@ export interface ResultRecord {
  * The time of a game stands once it is finished: the same puzzle in the same time, to the millisecond, is taken for the
  * same result, whatever the game is called on each device.
  */
-export function nameOfResult({ puzzle, elapsed }: ResultRecord): string {
+export function nameOfResult({ puzzle, elapsed }: Pick<ResultRecord, 'puzzle' | 'elapsed'>): string {
   return `${puzzle} ${elapsed}`;
 }
 

@@ -7,7 +7,6 @@ import type { Aid } from './aid.js';
 import type { Check } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
-import { useLater } from './load-later.js';
 import { useTools } from './tools.js';
 import { useCelebration } from './use-celebration.js';
 
@@ -37,7 +36,7 @@ export function useIsTaught(): boolean {
 }
 
 function UsualFrame({ game, viewport, check, aid, noting, onNoting, board, panel }: FrameProps) {
-  const { words, play, say } = useTools();
+  const { words, play, say, useLater } = useTools();
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
   const { verdict } = check;
@@ -97,12 +96,18 @@ function UsualFrame({ game, viewport, check, aid, noting, onNoting, board, panel
         <div class="panel">
           {aid.request !== undefined && aid.parts !== undefined ? (
             <aid.parts.AidCard key={aid.request.type} game={game} aid={aid} />
-          ) : finished && later ? (
-            <later.Finished game={game} heading={end} />
-          ) : verdict !== undefined && later ? (
+          ) : finished && later ? undefined : verdict !== undefined && later ? (
             <later.VerdictCard game={game} check={check} verdict={verdict} aid={aid} />
           ) : (
             panel
+          )}
+          {later && (
+            <later.Finished
+              game={game}
+              heading={end}
+              isShown={finished && !(aid.request && aid.parts)}
+              isNew={celebrating}
+            />
           )}
         </div>
         <Toolbar game={game} check={check} aid={aid} noting={noting} onNotes={toggleNotes} />

@@ -8,6 +8,7 @@ import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
 import type { PlayWords } from '../words/catalogue.js';
 import type { AidParts, AidRequest } from './aid.js';
+import type { LaterParts } from './later.js';
 
 export interface Tools {
   readonly words: PlayWords;
@@ -17,6 +18,8 @@ export interface Tools {
   readonly thinker: Pick<Thinker, 'whatIsWrong'>;
   /** Help with a board, which the game does without until somebody asks. */
   readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
+  /** What is around a board once somebody plays. */
+  readonly useLater: (isNeeded: boolean) => LaterParts | undefined;
   /** Asks for help with the board that is shown, if one is. */
   readonly askAid: { current: ((request: AidRequest) => void) | undefined };
   /** Makes all of the moves or none, and says what they did, or why they cannot be made; were they made? */

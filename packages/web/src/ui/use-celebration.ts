@@ -1,24 +1,25 @@
-/** The moment after a puzzle is solved here, which a press anywhere cuts short; not when a solved one is opened. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+/**
+ * The moment after a puzzle is solved here, which a press or a key anywhere ends at once; not when a solved one is
+ * opened. It begins with the first frame that shows the end, so that nothing is seen before it moves.
+ */
+import { useEffect, useState } from 'preact/hooks';
 
-const MOMENT_MILLISECONDS = 900;
+const MOMENT_MILLISECONDS = 850;
+const ENDS = ['pointerdown', 'keydown'] as const;
 
 export function useCelebration(finished: boolean): boolean {
-  const before = useRef(finished);
-  const [celebrating, setCelebrating] = useState(false);
+  const [isDue, setDue] = useState(!finished);
+  const celebrating = finished && isDue;
   useEffect(() => {
-    if (finished && !before.current) setCelebrating(true);
-    before.current = finished;
-  }, [finished]);
-  useEffect(() => {
+    if (!finished) return setDue(true);
     if (!celebrating) return;
-    const end = () => setCelebrating(false);
+    const end = () => setDue(false);
     const timer = setTimeout(end, MOMENT_MILLISECONDS);
-    document.addEventListener('pointerdown', end);
+    for (const type of ENDS) document.addEventListener(type, end);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', end);
+      for (const type of ENDS) document.removeEventListener(type, end);
     };
-  }, [celebrating]);
-  return celebrating && finished;
+  }, [finished, celebrating]);
+  return celebrating;
 }

@@ -10,7 +10,6 @@ import type { Ahead } from '../think/look-ahead.js';
 import { sayFinding } from '../words/board-words.js';
 import type { Aid } from './aid.js';
 import type { Check, CheckShown } from './check.js';
-import { loadLater } from './load-later.js';
 import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 
@@ -85,7 +84,7 @@ export function useCheck(game: AnyGame, aid: Aid): Check {
       wanted = false;
     };
     const problems = await thinker.whatIsWrong(game).catch(() => undefined);
-    const later = await loadLater().catch(() => undefined);
+    const later = await import('../think/look-ahead.js').catch(() => undefined);
     if (!wanted) return;
     if (problems === undefined || later === undefined) say(words.status.checkFailed, 'seen');
     else if (problems.length > 0) find(problems, 0);

@@ -98,15 +98,23 @@ const SAMPLES: Samples<AllWords> = {
     ['…', '12.3.'],
   ],
   status: { wrong: ONE_AND_TWO, finding: [[1, 4]] },
-  finished: {
+  finished: { title: [[TIME]] },
+  finish: {
+    nextIs: [[TITLE]],
+    rank: [
+      [1, '…'],
+      [2, '…'],
+      [3, '…'],
+    ],
     helped: [
       [1, false],
       [2, true],
       [0, true],
     ],
-    title: [[TIME]],
-    shared: [['', TITLE, TIME]],
+    daysInARow: [[7]],
+    toBeat: { beaten: [[TIME]], equalled: [[TIME]], missed: [[TIME]] },
   },
+  welcome: { beat: [[TIME]] },
   problems: {
     'no-change': [[]],
     'undo-too-far': [[]],
@@ -118,7 +126,7 @@ const SAMPLES: Samples<AllWords> = {
     'cell-off-board': [[]],
   },
   news: { left: [[TITLE]] },
-  puzzles: { solved: [[3, 48]], choose: [[SIZE, '✓']], earlier: [[SIZE]] },
+  puzzles: { earlier: [[SIZE]] },
   aid: {
     cannotStay: [[['r1c1']], [['r1c1', 'r4c5', 'r2c2']]],
     leadsNowhere: [[[]], [['r1c1']], [['r1c1', 'r4c5']]],
@@ -159,6 +167,8 @@ const SAMPLES: Samples<AllWords> = {
   },
   home: {
     of: [[3, 48]],
+    solved: [[3, 48]],
+    choose: [[SIZE, '✓']],
     nextOf: [['Easy']],
   },
   library: {

@@ -18,7 +18,6 @@ export const dePlay: CommonPlayWords = {
   menu: {
     label: 'Menü',
     home: 'Start',
-    puzzles: 'Rätsel',
     rules: 'Regeln',
     walk: 'Lösungsweg',
     about: 'Über dieses Rätsel',
@@ -85,17 +84,8 @@ export const dePlay: CommonPlayWords = {
   },
   finished: {
     title: (time: string) => `Gelöst in ${time}`,
-    helped: (hints, walked) => {
-      const counted = plural(hints, { one: '1 Tipp', other: `${hints} Tipps` });
-      return `Mit ${hints === 0 ? '' : counted}${hints > 0 && walked ? ' und ' : ''}${walked ? 'dem Lösungsweg' : ''}.`;
-    },
-    share: 'Teilen',
-    next: 'Nächstes Rätsel',
     again: 'Noch einmal',
     nothingLeft: 'Hier gibt es nichts mehr zu finden.',
-    shared: (kind: string, title: string, time: string) => `Ich habe ${kind} ${title} in ${time} mit Pipwright gelöst.`,
-    copied: 'Kopiert',
-    notShared: 'Dieser Browser lässt das Teilen hier nicht zu.',
   },
   clock: {
     label: 'Spielzeit',
@@ -145,10 +135,6 @@ export const dePlay: CommonPlayWords = {
   },
   puzzles: {
     untitled: 'Ohne Namen',
-    title: 'Rätsel',
-    progress: { new: 'noch nicht begonnen', begun: 'begonnen', finished: 'gelöst' },
-    solved: (done: number, count: number) => `${done} von ${count} gelöst`,
-    choose: (title: string, progress: string) => `${title}, ${progress}`,
     /** Of a pack that is no longer offered. */
     earlier: (title: string) => `${title} (alt)`,
   },

@@ -57,6 +57,8 @@ export const deSheets: SheetWords = {
     copyText: 'Als Text kopieren',
     svg: 'Als SVG speichern',
     png: 'Als PNG speichern',
+    copied: 'Kopiert',
+    resultPicture: 'Mein Ergebnis als Bild speichern',
     saved: (file: string) => `Gespeichert: ${file}`,
     failed: 'Das geht mit diesem Rätsel nicht.',
     byHand: 'Dieser Browser kann hier nichts kopieren. Der Text unten ist schon ausgewählt: Kopiere ihn selbst.',

@@ -15,7 +15,6 @@ export const enPlay = {
   menu: {
     label: 'Menu',
     home: 'Home',
-    puzzles: 'Puzzles',
     rules: 'Rules',
     walk: 'Walk-through',
     about: 'About this puzzle',
@@ -82,18 +81,8 @@ export const enPlay = {
   },
   finished: {
     title: (time: string) => `Solved in ${time}`,
-    /** At least one of the two. */
-    helped: (hints: number, walked: boolean) => {
-      const counted = plural(hints, { one: '1 hint', other: `${hints} hints` });
-      return `With ${hints === 0 ? '' : counted}${hints > 0 && walked ? ' and ' : ''}${walked ? 'the walk-through' : ''}.`;
-    },
-    share: 'Share',
-    next: 'Next puzzle',
     again: 'Play again',
     nothingLeft: 'There’s nothing left to find.',
-    shared: (kind: string, title: string, time: string) => `I solved ${kind} ${title} in ${time} with Pipwright.`,
-    copied: 'Copied',
-    notShared: 'This browser can’t share from here.',
   },
   clock: {
     label: 'Time played',
@@ -139,10 +128,6 @@ export const enPlay = {
   },
   puzzles: {
     untitled: 'Untitled',
-    title: 'Puzzles',
-    progress: { new: 'not started', begun: 'started', finished: 'solved' },
-    solved: (done: number, count: number) => `${done} of ${count} solved`,
-    choose: (title: string, progress: string) => `${title}, ${progress}`,
     /** Of a pack that is no longer offered. */
     earlier: (title: string) => `${title} (old)`,
   },

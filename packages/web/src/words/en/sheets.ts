@@ -55,6 +55,8 @@ export const enSheets = {
     copyText: 'Copy as text',
     svg: 'Save as SVG',
     png: 'Save as PNG',
+    copied: 'Copied',
+    resultPicture: 'Save my result as a picture',
     saved: (file: string) => `Saved ${file}`,
     failed: 'That isn’t possible for this puzzle.',
     byHand: 'This browser can’t copy from here. Copy the selected text below.',

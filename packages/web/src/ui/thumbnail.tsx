@@ -10,23 +10,30 @@ interface ThumbnailProps {
   readonly withBoard?: boolean;
 }
 
+const known = new Map<KindName, KindThumbnail<KindName>>();
+
+/** So that a picture of this kind is there as soon as it is wanted. Undefined for kinds that have none. */
+export async function loadThumbnail(kind: KindName): Promise<KindThumbnail<KindName> | undefined> {
+  const drawing = known.get(kind) ?? (await kindOf<KindName>(kind).thumbnail?.());
+  if (drawing !== undefined) known.set(kind, drawing);
+  return drawing;
+}
+
 export function Thumbnail({ game, withBoard = false }: ThumbnailProps) {
-  const [drawings, setDrawings] = useState<Readonly<Partial<Record<KindName, KindThumbnail<KindName>>>>>({});
+  const [, draw] = useState(0);
   const kind = game?.kind;
+  const Drawing = kind && known.get(kind);
   useEffect(() => {
-    if (kind === undefined) return;
+    if (kind === undefined || Drawing !== undefined) return;
     let wanted = true;
-    kindOf<KindName>(kind)
-      .thumbnail?.()
-      .then(
-        (Drawing) => wanted && setDrawings((known) => ({ ...known, [kind]: Drawing })),
-        () => {},
-      );
+    loadThumbnail(kind).then(
+      () => wanted && draw((times) => times + 1),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
   }, [kind]);
-  const Drawing = kind && drawings[kind];
   return (
     <span class="picture-room">
       {game && Drawing && <Drawing puzzle={game.puzzle} board={withBoard ? boardOf<KindName>(game) : undefined} />}

@@ -1,0 +1,28 @@
+/** What a puzzle is called on the button that leads to it: without the day, which is the same, or the kind if that is. */
+import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
+import { dayPlaceOf, startOfDayPlace } from '../game/days.js';
+import { placeOf, titleOfPlace } from '../game/packs.js';
+import { kindOf } from '../kind/page.js';
+import type { PlayWords } from '../words/catalogue.js';
+
+/** Undefined for puzzles that did not come with the app. Rejects where it cannot be had. */
+export async function nextTitle(words: PlayWords, puzzle: string, here: KindName): Promise<string | undefined> {
+  const [day, place] = [dayPlaceOf(puzzle), placeOf(puzzle)];
+  if (day !== undefined) {
+    const level = kindOf(day.kind).days[day.number - 1] ?? '';
+    const known: Readonly<Record<string, string>> = words.levels;
+    return Object.hasOwn(known, level)
+      ? ofKind(words, day.kind, here, known[level] ?? '')
+      : sized(words, await startOfDayPlace(day));
+  }
+  return place && ofKind(words, place.pack.kind, here, titleOfPlace(words, place));
+}
+
+function ofKind({ kinds }: PlayWords, kind: KindName, here: KindName, title: string): string {
+  return kind === here ? title : `${kinds[kind].name} ${title}`;
+}
+
+function sized({ kinds }: PlayWords, { kind, puzzle }: AnyGame): string {
+  const { cells } = puzzleFacts<KindName>(kind, puzzle);
+  return `${kinds[kind].name} ${kinds[kind].sizeName(kindOf<KindName>(kind).sizeFor(cells))}`;
+}

@@ -1,0 +1,61 @@
+/** What is to be said of a puzzle that was solved: only what is true of it, and nothing against anybody. */
+import type { Label } from '@pipwright/core';
+import { rankOf } from '../habit/rank.js';
+import type { GradeOf } from '../habit/statistics.js';
+import { streakOf } from '../habit/streak.js';
+import type { ResultRecord } from '../storage/records.js';
+
+export interface Outcome {
+  /** One of the three best, with others behind it. */
+  readonly rank?: { readonly level: Label; readonly rank: number };
+  readonly hints: number;
+  /** Was the walk-through read? */
+  readonly walked: boolean;
+  /** With today, where this is one of today's puzzles; from 2 on. */
+  readonly daysInARow?: number;
+  /** Against somebody else's time, in seconds. */
+  readonly against?: { readonly seconds: number; readonly how: 'beaten' | 'equalled' | 'missed' };
+}
+
+interface Solved {
+  readonly elapsed: number;
+  readonly hints: Readonly<Record<string, number>>;
+  /** As it is remembered; undefined where the disk has not got it. */
+  readonly result: ResultRecord | undefined;
+}
+
+interface Beside {
+  /** All that was solved before. */
+  readonly others: readonly ResultRecord[];
+  readonly gradeOf: GradeOf;
+  readonly today: string;
+  readonly toBeat: number | undefined;
+}
+
+const LAST_RANK = 3;
+
+export function outcomeOf({ elapsed, hints, result }: Solved, { others, gradeOf, today, toBeat }: Beside): Outcome {
+  const found = result && rankOf(result, others, gradeOf);
+  // The best of one, or the second of two, is nothing to speak of.
+  const isGood = found !== undefined && found.rank <= LAST_RANK && found.rank < found.among;
+  const isTodays = result?.onTime === true && result.day === today;
+  const days = isTodays ? streakOf([...others, result], today).current : 0;
+  return {
+    ...(isGood && { rank: { level: found.level, rank: found.rank } }),
+    ...helpIn(hints),
+    ...(days > 1 && { daysInARow: days }),
+    ...(toBeat !== undefined && { against: { seconds: toBeat, how: compared(elapsed, toBeat) } }),
+  };
+}
+
+/** A hint that tells why has told where before; what the solution has placed is told at once. */
+export function helpIn(hints: Readonly<Record<string, number>>): { hints: number; walked: boolean } {
+  const { where = 0, why = 0, what = 0, walk = 0 } = hints;
+  return { hints: Math.max(where, why, what), walked: walk > 0 };
+}
+
+function compared(elapsed: number, seconds: number): 'beaten' | 'equalled' | 'missed' {
+  const own = Math.floor(elapsed / 1000);
+  if (own === seconds) return 'equalled';
+  return own < seconds ? 'beaten' : 'missed';
+}

@@ -1,0 +1,63 @@
+/**
+ * What the end of a puzzle has to say beside the time, read while it is played: so all of it is there in the first frame
+ * of the end. Whatever cannot be read is not spoken of.
+ */
+import type { KindName } from '@pipwright/play';
+import { nextPuzzle, progressOf } from '../game/library.js';
+import { readLevels } from '../habit/known-grades.js';
+import type { GradeOf } from '../habit/statistics.js';
+import { readToBeat } from '../links/to-beat.js';
+import type { GameStore } from '../storage/game-store.js';
+import type { ResultRecord, Summary } from '../storage/records.js';
+import { inTime } from '../storage/trouble.js';
+import { loadThumbnail } from '../ui/thumbnail.js';
+import type { FinishWords, PlayWords } from '../words/catalogue.js';
+import type { LanguageName } from '../words/languages.js';
+import { loadFinishWords } from './load-words.js';
+import { nextTitle } from './next-title.js';
+
+export interface Prospect {
+  readonly words: FinishWords;
+  readonly results: readonly ResultRecord[];
+  /** The latest that the clock of this machine has shown. */
+  readonly latestDay: string;
+  readonly gradeOf: GradeOf;
+  readonly next: { readonly puzzle: string; readonly title: string | undefined };
+  /** In seconds. */
+  readonly toBeat: number | undefined;
+}
+
+interface Asked {
+  readonly store: GameStore;
+  readonly puzzle: string;
+  readonly kind: KindName;
+  readonly words: PlayWords;
+  readonly language: LanguageName;
+}
+
+export async function readProspect({ store, puzzle, kind, words, language }: Asked): Promise<Prospect> {
+  const [finish, results, seen, summaries, toBeat] = await Promise.all([
+    loadFinishWords(language),
+    orElse<readonly ResultRecord[]>(
+      import('../library/shelf.js').then(({ readResults }) => readResults(store)),
+      [],
+    ),
+    orElse<unknown>(store.choice('latest day'), undefined),
+    orElse<ReadonlyMap<string, Summary>>(store.summaries(), new Map()),
+    orElse(readToBeat(store, puzzle), undefined),
+    orElse<unknown>(loadThumbnail(kind), undefined),
+  ]);
+  const alike = results.filter((each) => each.kind === kind).map((each) => each.puzzle);
+  const progress = progressOf(summaries);
+  const next = nextPuzzle(puzzle, (each) => (each === puzzle ? 'finished' : progress(each)));
+  const [gradeOf, title] = await Promise.all([
+    orElse<GradeOf>(readLevels([puzzle, ...alike]), () => undefined),
+    orElse(nextTitle(words, next, kind), undefined),
+  ]);
+  const latestDay = typeof seen === 'string' ? seen : '';
+  return { words: finish, results, latestDay, gradeOf, next: { puzzle: next, title }, toBeat };
+}
+
+function orElse<T>(asked: Promise<T>, otherwise: T): Promise<T> {
+  return inTime(asked).catch(() => otherwise);
+}

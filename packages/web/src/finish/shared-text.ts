@@ -1,0 +1,37 @@
+/**
+ * A result as a text for others, in the manner of the Times's: what was played, how hard it is as a coloured circle
+ * beside the word for it, the time, the hints. It says nothing of the board, so it spoils nothing; the streak and the
+ * player's other times are nobody else's.
+ */
+import type { Label } from '@pipwright/core';
+import { clockFace } from '../game/time.js';
+import type { FinishWords, PlayWords } from '../words/catalogue.js';
+import type { Outcome } from './outcome.js';
+
+/** Those of the Times as far as they go. */
+const CIRCLES: Readonly<Record<Label, string>> = { easy: '🟢', medium: '🟡', hard: '🔴', expert: '🟣' };
+
+export interface SharedResult extends Pick<Outcome, 'hints' | 'walked'> {
+  /** What the kind is called. */
+  readonly kind: string;
+  /** Of the puzzle, as it is shown. */
+  readonly title: string;
+  readonly level: Label | undefined;
+  readonly elapsed: number;
+}
+
+/** Two lines. */
+export function sharedText(words: PlayWords, finish: FinishWords, result: SharedResult): string {
+  const { kind, level, elapsed } = result;
+  const circle = level === undefined ? '' : ` ${CIRCLES[level]}`;
+  return `${words.appName} ${kind} · ${ratedTitle(words, result)}${circle}\n${clockFace(elapsed)} · ${helpTaken(finish, result)}`;
+}
+
+/** With the level, unless the title has it. */
+export function ratedTitle({ levels }: PlayWords, { title, level }: SharedResult): string {
+  return level === undefined || title.includes(levels[level]) ? title : `${title} · ${levels[level]}`;
+}
+
+export function helpTaken(finish: FinishWords, { hints, walked }: SharedResult): string {
+  return hints > 0 || walked ? finish.helped(hints, walked) : finish.unhelped;
+}

@@ -1,3 +1,0 @@
-import { loadedLater } from './loaded-later.js';
-
-export const { use: useLater, load: loadLater } = loadedLater(() => import('./later.js'));

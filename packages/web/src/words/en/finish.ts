@@ -1,0 +1,29 @@
+/** The English of the end of a puzzle. What stands in its line begins small: the first of it gets a capital letter. */
+import { plural } from './parts.js';
+
+const TOP = ['best', 'second best', 'third best'];
+
+export const enFinish = {
+  /** Before it is known what comes next. */
+  next: 'Next puzzle',
+  nextIs: (what: string) => `Next: ${what}`,
+  share: 'Share',
+  walk: 'Walk through it',
+  copied: 'Copied',
+  notShared: 'This browser can’t share from here.',
+  /** From 1 to 3. */
+  rank: (rank: number, level: string) => `your ${TOP[rank - 1]} on ${level}`,
+  /** At least one of the two. */
+  helped: (hints: number, walked: boolean) => {
+    const counted = plural(hints, { one: '1 hint', other: `${hints} hints` });
+    return [...(hints > 0 ? [counted] : []), ...(walked ? ['the walk-through'] : [])].join(' and ');
+  },
+  unhelped: 'no hints',
+  daysInARow: (days: number) => `${days} days in a row`,
+  /** A time that somebody else took. */
+  toBeat: {
+    beaten: (time: string) => `${time} beaten`,
+    equalled: (time: string) => `level with ${time}`,
+    missed: (time: string) => `${time} still to beat`,
+  },
+};
