@@ -1,6 +1,6 @@
 /**
  * The puzzles of each day, the same for everybody; they come with the app, a file for each month. Their names have the
- * day, the kind and a number from 1: `day-2026-11-18-pips-2`.
+ * day, the kind and a number from 1: `day-2026-11-18-KIND-2`.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';

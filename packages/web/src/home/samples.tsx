@@ -1,61 +1,47 @@
-/** Two small puzzles to try things on. They have thousands of solutions: nobody can lose. */
-import type { JsonValue } from '@pipwright/core';
+/** Small puzzles to try things on, of the kinds that have some. */
+import type { AnyGame } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
 import { startOfRecord } from '../game/own-puzzles.js';
+import { kindNames, kindOf } from '../kind/page.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from '../ui/thumbnail.js';
 
-const SAMPLES: readonly { readonly title: string; readonly json: JsonValue }[] = [
-  {
-    title: 'sample_2x4',
-    json: {
-      rows: 2,
-      cols: 4,
-      maxPip: 6,
-      allowDuplicates: false,
-      regions: [
-        [0, 0, 1, 1],
-        [2, 2, 3, 3],
-      ],
-      constraints: { 0: { sum: 6 }, 1: { sum: 8 }, 2: { op: '<', value: 4 }, 3: { all_equal: true } },
-    },
-  },
-  {
-    title: 'my_puzzle',
-    json: {
-      rows: 3,
-      cols: 4,
-      maxPip: 6,
-      allowDuplicates: false,
-      regions: [
-        [0, 0, 1, 1],
-        [0, 2, 2, 1],
-        [3, 3, 3, 4],
-      ],
-      constraints: {
-        0: { sum: 10 },
-        1: { all_equal: true },
-        2: { op: '>', value: 2 },
-        3: { sum: 8 },
-        4: { op: '≠', value: 5 },
-      },
-    },
-  },
-];
+interface SampleStart {
+  readonly title: string;
+  readonly game: AnyGame;
+}
 
-const STARTS = SAMPLES.flatMap(({ title, json }) => {
-  const game = startOfRecord({ kind: 'pips', json });
-  return game === undefined ? [] : [{ title, game }];
-});
+async function readSamples(): Promise<readonly SampleStart[]> {
+  const ofKinds = kindNames().map(async (kind) => {
+    const samples = (await kindOf(kind).samples?.()) ?? [];
+    return samples.flatMap(({ title, json }) => {
+      const game = startOfRecord({ kind, json });
+      return game === undefined ? [] : [{ title, game }];
+    });
+  });
+  return (await Promise.all(ofKinds)).flat();
+}
 
 export function Samples() {
   const { words } = useSheetTools();
   const { bring } = useNavigation();
+  const [samples, setSamples] = useState<readonly SampleStart[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    readSamples().then(
+      (read) => wanted && setSamples(read),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
   return (
     <section class="samples" aria-labelledby="samples-title">
       <h2 id="samples-title">{words.home.samples}</h2>
       <ul>
-        {STARTS.map(({ title, game }) => (
+        {samples.map(({ title, game }) => (
           <li key={title} class="card">
             <button type="button" class="whole" onClick={() => void bring(game, title)}>
               <b lang="en">{title}</b>

@@ -7,7 +7,7 @@ import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
 import type { LanguageName } from '../words/languages.js';
-import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds } from './parts.js';
+import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds, Sample } from './parts.js';
 
 export interface KindPage<K extends KindName> {
   /** At once, or loaded: `loadKind` must come before any game of it. */
@@ -24,6 +24,7 @@ export interface KindPage<K extends KindName> {
   /** Can it say why? */
   readonly explains: boolean;
   inspection(): Promise<KindInspection<K>>;
+  samples?(): Promise<readonly Sample[]>;
   /** A puzzle as a small picture, without anything that must be read. */
   thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;

@@ -1,5 +1,5 @@
 /** What a kind has for sheets, each part loaded when it is first asked for. */
-import type { Problem, Result, Writer } from '@pipwright/core';
+import type { JsonValue, Problem, Result, Writer } from '@pipwright/core';
 import type { ActionOf, BoardOf, Cell, Game, KindName, Move, PuzzleOf } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { Size } from '../board/view.js';
@@ -23,6 +23,12 @@ export interface Finding {
   /** One of the words' `reports`. */
   readonly point: string;
   readonly faults: number;
+}
+
+/** A puzzle to try things on, as saved games keep it. */
+export interface Sample {
+  readonly title: string;
+  readonly json: JsonValue;
 }
 
 /** The puzzle, with what lies on its board where that is given. */

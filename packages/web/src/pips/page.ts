@@ -14,6 +14,7 @@ export const pipsPage: KindPage<'pips'> = {
   explains: true,
   words: PIPS_WORDS,
   inspection: () => import('./inspection.js').then(({ pipsInspection }) => pipsInspection),
+  samples: () => import('./samples.js').then(({ PIPS_SAMPLES }) => PIPS_SAMPLES),
   thumbnail: () => import('./thumbnail.js').then(({ PipsThumbnail }) => PipsThumbnail),
   sharing: () => import('./sharing.js').then(({ pipsSharing }) => pipsSharing),
   exporting: () => import('./exporting.js').then(({ pipsExporting }) => pipsExporting),
