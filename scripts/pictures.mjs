@@ -177,6 +177,7 @@ async function sheetsOnAPhone(address) {
   await sheet.getByText('Easy 1').waitFor();
   await shoot('library');
   await page.keyboard.press('Escape');
+  await choose(page, 'pips-graded-easy-1');
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Lab' }).click();
