@@ -1,0 +1,36 @@
+import { readPuzzles } from '@pipwright/core';
+import { boardOf, type Cell, type Game, newGame, type PipsAction } from '@pipwright/play';
+import { expect, it } from 'vitest';
+import { pipsReading } from '../../../pips/src/reading.js';
+import { played, started } from '../../../play/src/testing/started.js';
+import { de, en } from '../words/testing/catalogues.js';
+import { tellAction, tellChanges } from './tell.js';
+
+/** Four dominoes in a row. */
+const ROW = 'board:\n########\n\npieces:\n00,11,26,34\n\nconstraints:\nExactly 0 {(0,0)}\n';
+
+function row(): Game<'pips'> {
+  const [read] = readPuzzles(ROW, [pipsReading]);
+  if (!read?.checked.ok) throw new Error('This is no puzzle.');
+  const game = started(newGame('pips', read.checked.value));
+  const place = (slot: number): PipsAction => ({ type: 'place', slot, cells: [at(2 * slot), at(2 * slot + 1)] });
+  return played(game, ...[0, 1, 2, 3].map(place));
+}
+
+const at = (column: number): Cell => [0, column];
+const take = (...columns: readonly number[]): PipsAction => {
+  const [cell = at(0), ...also] = columns.map(at);
+  return also.length === 0 ? { type: 'take', cell } : { type: 'take', cell, also };
+};
+
+it.each([
+  [take(5), '2-6 is back in the tray.', '2-6 liegt wieder im Vorrat.'],
+  [take(4, 6), '2-6 and 3-4 are back in the tray.', '2-6 und 3-4 liegen wieder im Vorrat.'],
+  [take(0, 2, 4, 6), '4 dominoes are back in the tray.', '4 Dominosteine liegen wieder im Vorrat.'],
+])('says of all dominoes that they are back: %j', (action, english, german) => {
+  const before = row();
+  const after = played(before, action);
+  expect(tellAction(en, before, action, after)).toBe(english);
+  expect(tellAction(de, before, action, after)).toBe(german);
+  expect(tellChanges(en, boardOf(before), boardOf(after)), 'as when it is done again').toEqual([english]);
+});
