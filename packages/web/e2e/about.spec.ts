@@ -129,6 +129,11 @@ test('a puzzle without a solution shows its conflict; one with a single solution
   await expect(heard(page)).toContainText(en.aid.unsolvable);
   await expect(page.locator('.overlay .glow').first()).toBeVisible();
   expect(await misfits(page)).toEqual([]);
+  // Check says the same.
+  await tool(page, en.close).tap();
+  await expect(card(page)).toHaveCount(0);
+  await tool(page, en.tools.check).tap();
+  await expect(card(page)).toContainText(`${en.aid.unsolvable} The 12 needs two 6s.`);
 
   await bring(page, ONE);
   await openFromMenu(page, menu.about);

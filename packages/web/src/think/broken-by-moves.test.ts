@@ -41,8 +41,9 @@ it('finds all that is wrong where the puzzle has no flaw', () => {
   expect(codes(game)).toEqual(['solution-row']);
 });
 
-it('leaves a region that could never come right to the puzzle, whatever lies in it', () => {
+it('leaves a region that could never be filled to the puzzle until something wrong lies in it', () => {
   expect(codes(gameOf('pips', POOR))).toEqual([]);
-  expect(codes(gameOf('pips', POOR, lay(0, 0, 1)))).toEqual([]);
-  expect(codes(gameOf('pips', POOR, lay(0, 1, 0), lay(1, 2, 3)))).toEqual(['region-broken']);
+  expect(codes(gameOf('pips', POOR, lay(0, 3, 2)))).toEqual(['region-broken']);
+  expect(codes(gameOf('pips', POOR, lay(0, 2, 3)))).toEqual([]);
+  expect(codes(gameOf('pips', POOR, lay(1, 0, 1)))).toEqual(['region-broken']);
 });

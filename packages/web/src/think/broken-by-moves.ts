@@ -14,11 +14,9 @@ export function brokenByMoves(game: AnyGame): readonly Problem[] {
   return problems.filter((problem) => !flaws.some((flaw) => isWithin(problem, flaw)));
 }
 
-/** Of a flaw, players may have covered some cells. */
+/** Of a flaw, players may have covered some cells; what they broke there is another thing. */
 function isWithin(problem: Problem, flaw: Problem): boolean {
-  const { code, data } = problem;
-  if (data.region !== undefined) return data.region === flaw.data.region;
   const cells = new Set(cellsOf(flaw).map(String));
-  const isSame = ['row', 'column', 'number'].every((name) => data[name] === flaw.data[name]);
-  return code === flaw.code && isSame && cellsOf(problem).every((cell) => cells.has(String(cell)));
+  const isSame = ['region', 'row', 'column', 'number'].every((name) => problem.data[name] === flaw.data[name]);
+  return problem.code === flaw.code && isSame && cellsOf(problem).every((cell) => cells.has(String(cell)));
 }
