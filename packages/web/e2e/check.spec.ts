@@ -160,6 +160,16 @@ test('findings come one at a time, by buttons and by keys, and only the one that
   await expect(verdict(page)).toHaveCount(0);
   await expectNothingNamed(page);
   await expect(page.getByRole('gridcell').and(page.locator(':focus')), 'the focus is on the board').toHaveCount(1);
+
+  // One card at a time: help closes what Check says, and Check closes help.
+  await tool(page, en.tools.check).click();
+  await expectNamed(page);
+  await tool(page, en.tools.hint).click();
+  await expect(page.locator('.aid')).toBeVisible();
+  await expectNothingNamed(page);
+  await tool(page, en.tools.check).click();
+  await expect(page.locator('.aid')).toHaveCount(0);
+  await expect(verdict(page)).toContainText(w.finding(1, 2));
 });
 
 /** With 0-1 as it is in the first row, two regions need the only 2 that is left: neither is broken by itself. */

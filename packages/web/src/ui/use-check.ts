@@ -20,7 +20,7 @@ interface Known<T> {
 
 const NOTHING: readonly Problem[] = [];
 
-/** @param aid one card at a time: its cards and those of Check close each other, and it says why a board is lost */
+/** @param aid one card at a time: its cards close those of Check, and the other way round; it says why a board is lost */
 export function useCheck(game: AnyGame, aid: Aid): Check {
   const { words, thinker, settings, say } = useTools();
   const [answered, setAnswered] = useState<Known<CheckShown>>();
@@ -54,7 +54,8 @@ export function useCheck(game: AnyGame, aid: Aid): Check {
   // Who comes back to this board by Undo has not asked again.
   useEffect(() => forget, [board]);
   useEffect(() => {
-    if (aid.request) forget();
+    // Since when it is lost is asked of a finding, which is there again afterwards.
+    if (aid.request && aid.request.type !== 'lost') forget();
   }, [aid.request]);
   useEffect(() => {
     if (!isFull) setLeftAlone(false);
@@ -76,7 +77,7 @@ export function useCheck(game: AnyGame, aid: Aid): Check {
   const ask = async () => {
     const now = answered?.board === board ? answered.is : undefined;
     aid.close();
-    if (now?.type === 'findings') return step(1);
+    if (now?.type === 'findings') return step(aid.request ? 0 : 1);
     if (status(game) === 'finished') return say(words.finished.title(clockFace(game.clock.elapsed)), 'seen');
     end.current();
     let wanted = true;
@@ -93,7 +94,7 @@ export function useCheck(game: AnyGame, aid: Aid): Check {
 
   const verdict: CheckShown | undefined =
     answered?.board === board ? answered.is : isFull && !isLeftAlone ? { type: 'full' } : undefined;
-  const step = (by: 1 | -1) => {
+  const step = (by: number) => {
     if (verdict?.type !== 'findings') return;
     const { problems, at } = verdict;
     find(problems, (at + by + problems.length) % problems.length);
