@@ -197,7 +197,10 @@ async function open(address, profile) {
 
 /** @param {import('@playwright/test').Page} page @param {string} puzzle */
 async function choose(page, puzzle) {
-  await page.goto(`${page.url().replace(/#.*/, '')}#/${puzzle}`);
+  const app = page.url().replace(/#.*/, '');
+  // The board that was there before must be gone.
+  await page.goto('about:blank');
+  await page.goto(`${app}#/${puzzle}`);
   await page.getByRole('grid').waitFor();
 }
 
