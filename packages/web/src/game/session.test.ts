@@ -1,6 +1,7 @@
 import { type AnyGame, newGame, readGame } from '@pipwright/play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
+import '../kinds/testing/install.js';
 import type { Written } from '../storage/game-store.js';
 import type { MoveRecord, ResultRecord, Summary } from '../storage/records.js';
 import { type GameDisk, type Outcome, Session } from './session.js';
