@@ -100,7 +100,9 @@ for (const [name, words, choose] of [
     expect(await boardAsHeard(page), 'nothing is placed').toEqual(labels);
   });
 
-test('a card that was closed stays closed, and the sheet has it again', { tag: '@phone' }, async ({ page }) => {
+test('a card that was closed stays closed, and the sheet has it again', { tag: ['@phone', '@soak'] }, async ({
+  page,
+}) => {
   await openApp(page);
   await bring(page, RULED);
   await card(page).getByRole('button', { name: en.close }).tap();

@@ -117,6 +117,14 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
   await expect(page.locator('.overlay .glow')).toHaveCount(0);
   await tool(page, 'Skip').tap();
   await expect(page.locator('main.home')).toBeVisible();
+
+  // Back leads Home too, also from a place that is shown.
+  await page.goto('./#/coach');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await page.clock.runFor(13_000);
+  await expect(page.locator('.overlay .glow')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main.home')).toBeVisible();
 });
 
 test('the coach is played by keys, and heard', { tag: '@desktop' }, async ({ page }) => {

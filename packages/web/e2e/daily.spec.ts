@@ -154,7 +154,7 @@ test('what keeps a day from coming is said, and what to do', { tag: ['@phone', '
   });
 });
 
-test('waiting is shown, and can be ended; by keys too', { tag: '@once' }, async ({ page }) => {
+test('waiting is shown, and can be ended; by keys too', { tag: '@soak' }, async ({ page }) => {
   await openSheetAt(page, serving.address);
   const forgotten = await holdDay(page, '2025-09-02');
   await dateField(page).fill('2025-09-02');
@@ -233,7 +233,7 @@ test.describe('another device of the network', { tag: '@phone' }, () => {
 
   const invitation = ({ said }: Serving) => said.match(/http:\S+\?token=\w+/g)?.at(-1) ?? '';
 
-  test('comes in with a token, once, and has the whole app', async ({ page, browser }) => {
+  test('comes in with a token, once, and has the whole app', { tag: '@soak' }, async ({ page, browser }) => {
     await expect.poll(() => invitation(serving)).not.toBe('');
     const first = invitation(serving);
     const troubles = await watchForTroubles(page);

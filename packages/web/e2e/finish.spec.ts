@@ -102,7 +102,9 @@ test.describe('with things that stand still', () => {
     ['en', en],
     ['de', de],
   ] as const)
-    test(`all of it has its place on the smallest phone: ${language}`, { tag: '@phone' }, async ({ page }) => {
+    test(`all of it has its place on the smallest phone: ${language}`, {
+      tag: words === en ? ['@phone', '@soak'] : '@phone',
+    }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openApp(page);
       await chooseLanguage(page, language);
@@ -217,7 +219,7 @@ test.describe('a result', () => {
     await expect(line).toHaveText(en.welcome.beat(time));
   });
 
-  test('of the player’s own puzzle has it in the link', { tag: '@phone' }, async ({ page }) => {
+  test('of the player’s own puzzle has it in the link', { tag: ['@phone', '@soak'] }, async ({ page }) => {
     await page.goto(`./#1${await pack(JSON.stringify({ kind: 'pips', puzzle: ONE, title: 'From Ann' }))}`);
     await expect(page.locator('h1 .title')).toHaveText('From Ann');
     await expect(page.locator('.welcome'), 'somebody new, without a time').toHaveText(/^ ?Fill the board/);

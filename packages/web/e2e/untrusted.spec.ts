@@ -101,7 +101,7 @@ test('what is pasted', { tag: '@soak' }, async ({ page }) => {
   expect(troubles).toEqual([]);
 });
 
-test('what files are called and hold, right and wrong', { tag: '@phone' }, async ({ page }) => {
+test('what files are called and hold, right and wrong', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   const troubles = await watched(page);
   await openApp(page);
   const named = VECTORS.map((vector, i) => ({

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = words.languageTag;
   const [left, leftGame] = [choices.open].flat();
   const asked = routeIn(location.hash) || undefined;
-  const isNew = left === undefined && choices.coached !== true;
+  const isNew = disk.late === undefined && left === undefined && choices.coached !== true;
   // On their way while the game is looked for.
   if (asked === undefined) void (isNew ? loadCoach() : loadHome()).catch(() => {});
   let found: Found;
@@ -56,6 +56,7 @@ async function start(): Promise<void> {
   }
   const { opened, kept, damage } = found;
   const firstView = viewFor(found, asked, isNew);
+  if (asked !== undefined && firstView === 'game') void store.choose('open', opened.puzzle).catch(() => {});
   const session = new Session(store, place, opened, kept, disk);
   session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
   const thinker = new Thinker();

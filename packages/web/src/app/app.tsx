@@ -72,10 +72,14 @@ export function App(props: AppProps) {
     },
   });
 
+  const leaveCoach = () => {
+    void store.choose('coached', true).catch(() => {});
+    show('home');
+  };
   useHistory({
     route: view === 'game' ? puzzle : view === 'home' ? '' : view,
-    onHome: () => show('home'),
-    onRoute: (route) => (route === '' ? show('home') : route === 'coach' ? show('coach') : navigation.go(route)),
+    onHome: () => (view === 'coach' ? leaveCoach() : navigation.show('home')),
+    onRoute: (route) => (route === '' || route === 'coach' ? navigation.show(route || 'home') : navigation.go(route)),
   });
 
   useEffect(() => {
@@ -110,11 +114,6 @@ export function App(props: AppProps) {
     () => ({ words, settings, session, store, thinker, useAidParts, useLater, askAid, play, say: notices.say }),
     [words, settings, session, store, thinker, play],
   );
-
-  const leaveCoach = () => {
-    void store.choose('coached', true).catch(() => {});
-    show('home');
-  };
 
   const print = () =>
     import('../library/print.js')
@@ -159,7 +158,7 @@ export function App(props: AppProps) {
           )}
           {view === 'game' && address.startsWith(`#/${puzzle}?`) && <LazyWelcome key={address} address={address} />}
           {view === 'coach' ? (
-            <LazyCoach onLeave={leaveCoach} />
+            <LazyCoach onLeave={leaveCoach} onFailed={() => show('home')} />
           ) : view === 'home' ? (
             <LazyHome onSheet={setSheet} onFailed={() => show('game')} />
           ) : game.clock.paused ? (

@@ -25,7 +25,12 @@ export function LazyHome({ onSheet, onFailed }: LazyHomeProps) {
   );
 }
 
-export function LazyCoach({ onLeave }: { onLeave: () => void }) {
-  const loaded = useLoaded(loadCoach, onLeave);
+interface LazyCoachProps {
+  readonly onLeave: () => void;
+  readonly onFailed: () => void;
+}
+
+export function LazyCoach({ onLeave, onFailed }: LazyCoachProps) {
+  const loaded = useLoaded(loadCoach, onFailed);
   return loaded === undefined ? null : <loaded.Coach onLeave={onLeave} />;
 }

@@ -79,6 +79,11 @@ export function useOpening(
     keptTitle: keptTitleOf(words, session.state),
     summaries,
     ...screens,
+    show(view) {
+      // A puzzle that is on its way is not waited for any more.
+      latest.current++;
+      screens.show(view);
+    },
     go(name, game) {
       if (name === puzzle && game === undefined) screens.show('game');
       else void leaving(() => open(name, false, game));

@@ -7,6 +7,7 @@ import type { Aid } from './aid.js';
 import type { Check } from './check.js';
 import { focusBoard, focusIsLost } from './focus.js';
 import { ToolButton } from './icons.js';
+import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 import { useCelebration } from './use-celebration.js';
 
@@ -40,6 +41,7 @@ function UsualFrame({ game, viewport, check, aid, noting, onNoting, board, panel
   const trying = isTrying(game);
   const finished = status(game) === 'finished';
   const { verdict } = check;
+  useClosable(aid.request !== undefined, aid.close);
   const later = useLater(finished || trying || verdict !== undefined || viewport.zoomed);
   const celebrating = useCelebration(finished);
   const shown = useRef(false);

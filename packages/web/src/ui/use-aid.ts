@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { isOwnName } from '../game/own-puzzles.js';
 import { kindOf } from '../kind/page.js';
 import type { Aid, AidRequest, Shown } from './aid.js';
-import { useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 
 export function useAid(game: AnyGame): Aid {
@@ -34,7 +33,6 @@ export function useAid(game: AnyGame): Aid {
     more.current = () => {};
     setOpen(wanted && { request: wanted, game });
   };
-  useClosable(request !== undefined, () => turnTo(undefined));
   useEffect(() => {
     askAid.current = turnTo;
     return () => {
