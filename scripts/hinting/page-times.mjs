@@ -28,6 +28,8 @@ export async function pageTimes(whisper) {
     for (let number = 1; number <= PUZZLES; number++) {
       whisper(`asking on the page about puzzle ${number}`);
       await page.goto(`${address}#/pips-graded-medium-${number}`);
+      // As players come to a puzzle: by a touch, with which help is loaded.
+      await page.locator('h1').click();
       await page.getByRole('heading', { name: new RegExp(`^Medium ${number}`) }).waitFor();
       await page.locator('[role=gridcell]').first().focus();
       times.fresh.push(await page.evaluate(timeOfHint));
