@@ -84,7 +84,8 @@ test('a newcomer taps through the coach, and nothing of it is kept', { tag: '@ph
   expect([summaries, moves]).toEqual([{}, {}]);
 
   // It comes by itself once, and again when it is asked for.
-  await page.reload();
+  await page.goto('about:blank');
+  await page.goto('./');
   await expect(page.locator('main.home .tile')).toHaveCount(4);
   await openFromMenu(page, 'Rules');
   await tool(page, 'Play the introduction').tap();

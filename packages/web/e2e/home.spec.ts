@@ -72,3 +72,14 @@ test('an address that was typed opens its puzzle; one that has none says so', { 
   await page.reload();
   await expect(title(page)).toHaveText('Easy 2');
 });
+
+test('Home goes on to the next day at midnight, where the player is', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 18, 23, 59, 30) });
+  await openAnew(page, 'pips-graded-easy-1');
+  await goHome(page);
+  await expect(home(page).locator('header p')).toContainText('18');
+  await page.clock.runFor(60_000);
+  await expect(home(page).locator('header p')).toContainText('19');
+  await home(page).locator('.tile').first().click();
+  await expect(page).toHaveURL(/#\/day-2026-11-19-pips-1$/);
+});

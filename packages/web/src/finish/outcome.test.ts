@@ -3,7 +3,7 @@ import { addDays } from '../habit/days.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { daily, result } from '../habit/testing/result.js';
 import type { ResultRecord } from '../storage/records.js';
-import { helpIn, type Outcome, outcomeOf } from './outcome.js';
+import { type Outcome, outcomeOf } from './outcome.js';
 
 const TODAY = '2026-11-18';
 const NO_HINTS = { where: 0, why: 0, what: 0, walk: 0 };
@@ -64,15 +64,3 @@ it.each([
   expect(outcome(result({ elapsed }), [], seconds).against).toEqual({ seconds, how });
   expect(outcome(result({ elapsed }), []).against).toBeUndefined();
 });
-
-it.each([
-  [NO_HINTS, { hints: 0, walked: false }],
-  [
-    { where: 3, why: 2, what: 1, walk: 0 },
-    { hints: 3, walked: false },
-  ],
-  [
-    { where: 0, why: 0, what: 5, walk: 2 },
-    { hints: 5, walked: true },
-  ],
-])('help of %j', (hints, help) => expect(helpIn(hints)).toEqual(help));

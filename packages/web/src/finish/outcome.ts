@@ -1,16 +1,14 @@
 /** What is to be said of a puzzle that was solved: only what is true of it, and nothing against anybody. */
 import type { Label } from '@pipwright/core';
+import { type HelpTaken, helpTaken } from '@pipwright/play';
 import { rankOf } from '../habit/rank.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { streakOf } from '../habit/streak.js';
 import type { ResultRecord } from '../storage/records.js';
 
-export interface Outcome {
+export interface Outcome extends HelpTaken {
   /** One of the three best, with others behind it. */
   readonly rank?: { readonly level: Label; readonly rank: number };
-  readonly hints: number;
-  /** Was the walk-through read? */
-  readonly walked: boolean;
   /** With today, where this is one of today's puzzles; from 2 on. */
   readonly daysInARow?: number;
   /** Against somebody else's time, in seconds. */
@@ -42,16 +40,10 @@ export function outcomeOf({ elapsed, hints, result }: Solved, { others, gradeOf,
   const days = isTodays ? streakOf([...others, result], today).current : 0;
   return {
     ...(isGood && { rank: { level: found.level, rank: found.rank } }),
-    ...helpIn(hints),
+    ...helpTaken(hints),
     ...(days > 1 && { daysInARow: days }),
     ...(toBeat !== undefined && { against: { seconds: toBeat, how: compared(elapsed, toBeat) } }),
   };
-}
-
-/** A hint that tells why has told where before; what the solution has placed is told at once. */
-export function helpIn(hints: Readonly<Record<string, number>>): { hints: number; walked: boolean } {
-  const { where = 0, why = 0, what = 0, walk = 0 } = hints;
-  return { hints: Math.max(where, why, what), walked: walk > 0 };
 }
 
 function compared(elapsed: number, seconds: number): 'beaten' | 'equalled' | 'missed' {

@@ -8,6 +8,7 @@ import { readLevels } from '../habit/known-grades.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { readToBeat } from '../links/to-beat.js';
 import type { GameStore } from '../storage/game-store.js';
+import { LATEST_DAY } from '../storage/keep-result.js';
 import type { ResultRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { loadThumbnail } from '../ui/thumbnail.js';
@@ -42,7 +43,7 @@ export async function readProspect({ store, puzzle, kind, words, language }: Ask
       import('../library/shelf.js').then(({ readResults }) => readResults(store)),
       [],
     ),
-    orElse<unknown>(store.choice('latest day'), undefined),
+    orElse<unknown>(store.choice(LATEST_DAY), undefined),
     orElse<ReadonlyMap<string, Summary>>(store.summaries(), new Map()),
     orElse(readToBeat(store, puzzle), undefined),
     orElse<unknown>(loadThumbnail(kind), undefined),

@@ -4,14 +4,14 @@
  * player's other times are nobody else's.
  */
 import type { Label } from '@pipwright/core';
+import type { HelpTaken } from '@pipwright/play';
 import { clockFace } from '../game/time.js';
 import type { FinishWords, PlayWords } from '../words/catalogue.js';
-import type { Outcome } from './outcome.js';
 
 /** Those of the Times as far as they go. */
 const CIRCLES: Readonly<Record<Label, string>> = { easy: '🟢', medium: '🟡', hard: '🔴', expert: '🟣' };
 
-export interface SharedResult extends Pick<Outcome, 'hints' | 'walked'> {
+export interface SharedResult extends HelpTaken {
   /** What the kind is called. */
   readonly kind: string;
   /** Of the puzzle, as it is shown. */
@@ -24,7 +24,7 @@ export interface SharedResult extends Pick<Outcome, 'hints' | 'walked'> {
 export function sharedText(words: PlayWords, finish: FinishWords, result: SharedResult): string {
   const { kind, level, elapsed } = result;
   const circle = level === undefined ? '' : ` ${CIRCLES[level]}`;
-  return `${words.appName} ${kind} · ${ratedTitle(words, result)}${circle}\n${clockFace(elapsed)} · ${helpTaken(finish, result)}`;
+  return `${words.appName} ${kind} · ${ratedTitle(words, result)}${circle}\n${clockFace(elapsed)} · ${sayHelp(finish, result)}`;
 }
 
 /** With the level, unless the title has it. */
@@ -32,6 +32,6 @@ export function ratedTitle({ levels }: PlayWords, { title, level }: SharedResult
   return level === undefined || title.includes(levels[level]) ? title : `${title} · ${levels[level]}`;
 }
 
-export function helpTaken(finish: FinishWords, { hints, walked }: SharedResult): string {
+export function sayHelp(finish: FinishWords, { hints, walked }: SharedResult): string {
   return hints > 0 || walked ? finish.helped(hints, walked) : finish.unhelped;
 }

@@ -1,19 +1,20 @@
 /** Shares that the puzzle is solved, and says how that went; or saves it as a picture. */
-import type { AnyGame } from '@pipwright/play';
+import { type AnyGame, helpTaken } from '@pipwright/play';
 import { clockFace } from '../game/time.js';
 import { readLevels } from '../habit/known-grades.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
 import { useLanguage } from '../ui/use-language.js';
 import { loadFinishWords } from './load-words.js';
-import { helpIn } from './outcome.js';
-import { helpTaken, ratedTitle, type SharedResult, sharedText } from './shared-text.js';
+import { ratedTitle, type SharedResult, sayHelp, sharedText } from './shared-text.js';
 
 export function useShareResult(game: AnyGame): () => Promise<void> {
-  const { say } = useTools();
+  const { words, say } = useTools();
   const prepare = usePrepared(game);
   return async () => {
-    const { finish, result, share } = await prepare();
+    const prepared = await prepare().catch(() => undefined);
+    if (prepared === undefined) return say(words.news.noSheet, 'seen');
+    const { finish, result, share } = prepared;
     try {
       const how = await share.shareResult(result);
       if (how === 'copied') say(finish.copied, 'seen');
@@ -45,12 +46,12 @@ function usePrepared(game: AnyGame) {
     ]);
     const { elapsed } = game.clock;
     const kind = words.kinds[game.kind].name;
-    const solved: SharedResult = { kind, title, level: gradeOf(puzzle)?.level, elapsed, ...helpIn(game.hints) };
+    const solved: SharedResult = { kind, title, level: gradeOf(puzzle)?.level, elapsed, ...helpTaken(game.hints) };
     const card = {
       app: `${words.appName} ${kind}`,
       title: ratedTitle(words, solved),
       time: clockFace(elapsed),
-      help: helpTaken(finish, solved),
+      help: sayHelp(finish, solved),
     };
     return { finish, share, result: { game, puzzle, keptTitle, text: sharedText(words, finish, solved), card } };
   };

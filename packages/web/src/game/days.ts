@@ -5,6 +5,7 @@
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { kindNames, kindOf, loadKind } from '../kind/page.js';
+import type { PlayWords } from '../words/catalogue.js';
 import { startOfRecord } from './own-puzzles.js';
 
 export interface DayPlace {
@@ -35,6 +36,11 @@ export function placesOfDay(date: string): readonly DayPlace[] {
 /** What titles are made of, as other puzzles of days keep theirs: `2026-11-18 hard`. */
 export function keptTitleOfDay({ date, kind, number }: DayPlace): string {
   return `${date} ${kindOf(kind).days[number - 1]}`.trim();
+}
+
+/** What it is called beside the others of its day: its level, or its kind where the level varies. */
+export function titleInDay({ levels, kinds }: PlayWords, { kind, number }: DayPlace): string {
+  return new Map(Object.entries(levels)).get(kindOf(kind).days[number - 1] ?? '') ?? kinds[kind].name;
 }
 
 /** Rejects where the day's month cannot be had. */

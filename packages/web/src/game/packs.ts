@@ -33,6 +33,11 @@ export function allPacks(): readonly Pack[] {
   ]);
 }
 
+/** What is offered of a kind, from the easiest on. */
+export function packsOf(kind: KindName): readonly Pack[] {
+  return allPacks().filter((pack) => pack.kind === kind);
+}
+
 /** What was offered once and is no more, in the order of the kinds. */
 export function earlierPacks(): readonly Pack[] {
   return kindNames().flatMap((kind) => earlierPacksOf(kind).filter(({ followedBy }) => followedBy !== undefined));

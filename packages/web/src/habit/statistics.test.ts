@@ -45,7 +45,7 @@ describe('statistics', () => {
       result({ puzzle: 'a', elapsed: 1000, hints: HELPED }),
       result({ puzzle: 'b', elapsed: 2000, hints: undefined }),
     ];
-    const counted = { solved: 2, withHints: 1, withoutHints: 0, median: 1500 };
+    const counted = { solved: 2, withHints: 1, median: 1500 };
     expect(statisticsOf(results, gradeOf, TODAY)).toMatchObject([{ ...counted, best: undefined }]);
     const alone = result({ puzzle: 'c', elapsed: 3000 });
     expect(statisticsOf([...results, alone], gradeOf, TODAY)).toMatchObject([{ best: 3000, median: 2000 }]);

@@ -22,7 +22,6 @@ export interface Statistics {
   readonly level: Label | undefined;
   readonly solved: number;
   readonly withHints: number;
-  readonly withoutHints: number;
   /** Milliseconds, without hints; undefined where there is no such time. */
   readonly best: number | undefined;
   /** Milliseconds. */
@@ -58,7 +57,6 @@ function figuresOf(results: readonly ResultRecord[], today: string): Omit<Statis
   return {
     solved: results.length,
     withHints: results.filter((each) => helpIn(each) === 'some').length,
-    withoutHints: without.length,
     best: without.length === 0 ? undefined : Math.min(...timesOf(without)),
     median: medianOf(timesOf(results)),
     days: daysThrough(addDays(today, 1 - DAYS_SHOWN), today).map((day) => {

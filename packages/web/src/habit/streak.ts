@@ -12,8 +12,6 @@ import { daysThrough, weekOf } from './days.js';
 export interface Streak {
   readonly current: number;
   readonly longest: number;
-  /** Has today been done? */
-  readonly isDone: boolean;
   /** The days that were frozen in it, and in those before. */
   readonly frozen: readonly string[];
 }
@@ -32,5 +30,5 @@ export function streakOf(results: readonly ResultRecord[], today: string): Strea
       if (current > 0) frozen.push(day);
     }
   }
-  return { current, longest, isDone: onTime.has(today), frozen };
+  return { current, longest, frozen };
 }

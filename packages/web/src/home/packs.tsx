@@ -1,12 +1,12 @@
 /** The packs of a kind by difficulty: how far each has come, the puzzle to go on with, and the way to all of them. */
 import type { KindName } from '@pipwright/play';
 import { useState } from 'preact/hooks';
-import { type Pack, sizeOfPack } from '../game/packs.js';
+import { type Pack, packsOf, sizeOfPack } from '../game/packs.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from '../ui/thumbnail.js';
 import { PackSheet } from './pack-sheet.js';
-import { type HomeData, nextIn, packsOf, solvedIn, useStart } from './use-home.js';
+import { type HomeData, nextIn, solvedIn, useStart } from './use-home.js';
 
 export function Packs({ kind, data }: { kind: KindName; data: HomeData }) {
   const { words } = useSheetTools();

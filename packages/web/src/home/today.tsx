@@ -1,8 +1,7 @@
 /** Today's puzzles, each with how far it has come. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
-import { dayPlaceOf } from '../game/days.js';
+import { dayPlaceOf, titleInDay } from '../game/days.js';
 import { clockFace } from '../game/time.js';
-import { kindOf } from '../kind/page.js';
 import { Icon } from '../ui/icons.js';
 import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -44,12 +43,11 @@ export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: Sheet
 
 function DayTile({ name, start, data }: { name: string; start: AnyGame; data: HomeData }) {
   const { words } = useSheetTools();
-  const { home: w, levels, kinds } = words;
+  const { home: w, kinds } = words;
   const { go } = useNavigation();
   const { state, elapsed } = playedOf(data, name);
   const place = dayPlaceOf(name);
-  const level = kindOf<KindName>(start.kind).days[(place?.number ?? 1) - 1] ?? '';
-  const title = Object.hasOwn(levels, level) ? levels[level as keyof typeof levels] : kinds[start.kind].name;
+  const title = place === undefined ? '' : titleInDay(words, place);
   const size = kinds[start.kind].sizeInShort(puzzleFacts<KindName>(start.kind, start.puzzle));
   return (
     <li>

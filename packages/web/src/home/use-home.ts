@@ -5,7 +5,7 @@ import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from '../gam
 import { startOf } from '../game/library.js';
 import { localDay } from '../game/local-day.js';
 import { isOwnName } from '../game/own-puzzles.js';
-import { allPacks, nameOf, type Pack, placeOf, placesIn } from '../game/packs.js';
+import { nameOf, type Pack, placeOf, placesIn } from '../game/packs.js';
 import { streakOf } from '../habit/streak.js';
 import { readResults } from '../library/shelf.js';
 import type { GameStore } from '../storage/game-store.js';
@@ -28,6 +28,8 @@ export interface HomeData {
   readonly mine: readonly (readonly [name: string, record: PuzzleRecord])[];
 }
 
+/** How often Home looks whether it is another day. */
+const LOOK_MILLISECONDS = 10_000;
 const NOT_PLAYED: Played = { state: 'new', elapsed: 0 };
 
 export function playedOf(data: HomeData, puzzle: string): Played {
@@ -50,9 +52,18 @@ export function useHomeData(store: GameStore): HomeData | undefined {
     void read();
     // What is done in a sheet may change it.
     const forget = onOpenThings(() => void read());
+    // The day may end while Home is in sight.
+    let day = localDay(Date.now());
+    const looking = setInterval(() => {
+      if (localDay(Date.now()) === day) return;
+      day = localDay(Date.now());
+      void store.seeDay(day).catch(() => {});
+      void read();
+    }, LOOK_MILLISECONDS);
     document.addEventListener('visibilitychange', returned);
     return () => {
       wanted = false;
+      clearInterval(looking);
       forget();
       document.removeEventListener('visibilitychange', returned);
     };
@@ -109,25 +120,28 @@ export function solvedIn(data: HomeData, pack: Pack): number {
   return placesIn(pack).filter((place) => playedOf(data, nameOf(place)).state === 'finished').length;
 }
 
-export function packsOf(kind: AnyGame['kind']): readonly Pack[] {
-  return allPacks().filter((pack) => pack.kind === kind);
-}
+type DayPuzzles = readonly (readonly [name: string, start: AnyGame])[];
 
-/** The puzzles of a day, each at its start; undefined where the day cannot be had. */
-export function useDay(day: string): readonly (readonly [name: string, start: AnyGame])[] | undefined | 'missing' {
-  const [found, setFound] = useState<readonly (readonly [string, AnyGame])[] | 'missing'>();
+/** The puzzles of a day, each at its start; undefined until they are there. Asked again once there is a network. */
+export function useDay(day: string): DayPuzzles | undefined | 'missing' {
+  const [found, setFound] = useState<{ readonly day: string; readonly is: DayPuzzles | 'missing' }>();
   useEffect(() => {
     let wanted = true;
-    const places = placesOfDay(day);
-    Promise.all(places.map(async (place) => [nameOfDayPlace(place), await startOfDayPlace(place)] as const)).then(
-      (all) => wanted && setFound(all),
-      () => wanted && setFound('missing'),
-    );
+    const ask = () => {
+      const places = placesOfDay(day);
+      Promise.all(places.map(async (place) => [nameOfDayPlace(place), await startOfDayPlace(place)] as const)).then(
+        (is) => wanted && setFound({ day, is }),
+        () => wanted && setFound({ day, is: 'missing' }),
+      );
+    };
+    ask();
+    addEventListener('online', ask);
     return () => {
       wanted = false;
+      removeEventListener('online', ask);
     };
   }, [day]);
-  return found;
+  return found?.day === day ? found.is : undefined;
 }
 
 /** A puzzle at its start, for its picture; undefined until it is there. */

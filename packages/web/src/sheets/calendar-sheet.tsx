@@ -1,12 +1,11 @@
 /** The days of a month: which of them were solved on time, later or not; each opens its puzzles. */
 import { useState } from 'preact/hooks';
-import { nameOfDayPlace, placesOfDay } from '../game/days.js';
+import { nameOfDayPlace, placesOfDay, titleInDay } from '../game/days.js';
 import { localDay } from '../game/local-day.js';
 import { writtenDay } from '../game/written-day.js';
 import { calendarOf, type DayState } from '../habit/calendar.js';
 import { addDays, daysOfMonth, daysThrough, weekdayOf } from '../habit/days.js';
 import { streakOf } from '../habit/streak.js';
-import { kindOf } from '../kind/page.js';
 import type { ResultRecord } from '../storage/records.js';
 import { Icon, ToolButton } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -30,7 +29,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const written = new Date(`${month}-15T12:00:00`).toLocaleDateString(dateTag, { month: 'long', year: 'numeric' });
   const turn = (by: 1 | -1) => setMonth(addDays(`${month}-15`, by * 30).slice(0, 7));
   if (results === undefined) return <Sheet title={w.calendar} onClose={onClose} children={null} />;
-  const { current, longest } = streakOf(results, today);
+  const { current, longest, frozen } = streakOf(results, today);
   return (
     <Sheet title={w.calendar} onClose={onClose}>
       <p>
@@ -53,22 +52,26 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
           onPress={() => turn(1)}
         />
       </div>
-      <Month month={month} today={today} results={results} chosen={chosen} onChoose={choose} />
+      <Month month={month} today={today} results={results} frozen={frozen} chosen={chosen} onChoose={choose} />
       <Legend />
       <DayPuzzles key={chosen} day={chosen} results={results} onClose={onClose} />
     </Sheet>
   );
 }
 
+type ShownState = DayState | 'frozen';
+
 interface MonthProps {
   readonly month: string;
   readonly today: string;
   readonly results: readonly ResultRecord[];
+  /** Missed, and forgiven. */
+  readonly frozen: readonly string[];
   readonly chosen: string;
   readonly onChoose: (day: string) => void;
 }
 
-function Month({ month, today, results, chosen, onChoose }: MonthProps) {
+function Month({ month, today, results, frozen, chosen, onChoose }: MonthProps) {
   const { words } = useSheetTools();
   const { habit: w, dateTag } = words;
   const stateOf = calendarOf(results, today);
@@ -82,7 +85,7 @@ function Month({ month, today, results, chosen, onChoose }: MonthProps) {
         </span>
       ))}
       {days.map((day) => {
-        const state = stateOf(day);
+        const state: ShownState = frozen.includes(day) ? 'frozen' : stateOf(day);
         return (
           <button
             key={day}
@@ -105,7 +108,8 @@ function Month({ month, today, results, chosen, onChoose }: MonthProps) {
 }
 
 /** What a state looks like, told by its shape. */
-function Mark({ state }: { state: DayState }) {
+function Mark({ state }: { state: ShownState }) {
+  if (state === 'frozen') return <Icon name="frozen" />;
   if (state === 'on-time') return <Icon name="done" />;
   if (state === 'late') return <Icon name="begun" />;
   return state === 'missed' ? <Icon name="minus" /> : <span class="icon" />;
@@ -115,7 +119,7 @@ function Legend() {
   const { words } = useSheetTools();
   return (
     <p class="legend">
-      {(['on-time', 'late', 'missed'] as const).map((state) => (
+      {(['on-time', 'late', 'frozen', 'missed'] as const).map((state) => (
         <span key={state} class={state}>
           <Mark state={state} /> {words.habit.states[state]}
         </span>
@@ -132,7 +136,7 @@ interface DayPuzzlesProps {
 
 function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
   const { words } = useSheetTools();
-  const { kinds, levels, dateTag, home } = words;
+  const { dateTag, home } = words;
   const { go } = useNavigation();
   return (
     <section>
@@ -140,7 +144,6 @@ function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
       <div class="choices day-puzzles">
         {placesOfDay(day).map((place) => {
           const name = nameOfDayPlace(place);
-          const level = kindOf(place.kind).days[place.number - 1] ?? '';
           const isSolved = results.some(({ puzzle }) => puzzle === name);
           return (
             <button
@@ -151,7 +154,7 @@ function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
                 go(name);
               }}
             >
-              {Object.hasOwn(levels, level) ? levels[level as keyof typeof levels] : kinds[place.kind].name}
+              {titleInDay(words, place)}
               {isSolved && (
                 <>
                   {' '}

@@ -1,8 +1,8 @@
 /** What was solved, for each kind and level: how many, how fast, with how much help, and which techniques were met. */
 import { isKindName, type KindName } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
-import { startOf } from '../game/library.js';
 import { localDay } from '../game/local-day.js';
+import { packsOf, startOfPlace } from '../game/packs.js';
 import { clockFace } from '../game/time.js';
 import { readGrades } from '../habit/known-grades.js';
 import { type GradeOf, type Statistics, statisticsOf, techniquesMet } from '../habit/statistics.js';
@@ -127,7 +127,7 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
   const { words } = useSheetTools();
   const { habit: w } = words;
   const met = techniquesMet(results, grades, kind);
-  const names = useTechniqueNames(kind, results, [...met.keys()]);
+  const names = useTechniqueNames(kind, [...met.keys()]);
   if (met.size === 0 || names === undefined) return null;
   return (
     <>
@@ -143,20 +143,16 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
   );
 }
 
-/** What techniques are called; the thread of explanations knows, with any puzzle of the kind. */
-function useTechniqueNames(
-  kind: KindName,
-  results: readonly ResultRecord[],
-  techniques: readonly string[],
-): ReadonlyMap<string, string> | undefined {
-  const { store } = useSheetTools();
+/** What techniques are called; the thread of explanations knows, with any puzzle of the kind: one that came with the app. */
+function useTechniqueNames(kind: KindName, techniques: readonly string[]): ReadonlyMap<string, string> | undefined {
   const language = useLanguage();
   const [names, setNames] = useState<ReadonlyMap<string, string>>();
-  const puzzle = results.find((each) => each.kind === kind)?.puzzle ?? '';
   useEffect(() => {
     let wanted = true;
     const ask = async () => {
-      const { game } = await startOf(store, puzzle);
+      const [pack] = packsOf(kind);
+      const game = pack && (await startOfPlace({ pack, number: 1 }));
+      if (game === undefined) return;
       const found = techniques.map(async (hardest) => {
         const about = { type: 'grade-words', hardest } as const;
         const told = await explainRoom.ask<'grade-words'>(game, language, about).answer;

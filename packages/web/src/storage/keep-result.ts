@@ -4,7 +4,8 @@
  */
 import { nameOfResult, type ResultRecord } from './records.js';
 
-const LATEST_DAY = 'latest day';
+/** The choice that keeps the latest day this machine has ever shown. */
+export const LATEST_DAY = 'latest day';
 
 /** What is needed of a table. */
 interface Table<T> {

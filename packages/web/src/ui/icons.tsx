@@ -25,6 +25,7 @@ const PATHS = {
   close: 'M6 6l12 12M6 18L18 6',
   done: 'M4 13l5 5L20 6',
   more: 'M4.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M17.5 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
+  frozen: 'M12 4v16M5 8l14 8M19 8L5 16',
   begun: 'M12 4a8 8 0 0 1 0 16zM12 4a8 8 0 0 0 0 16',
 } as const;
 

@@ -14,6 +14,7 @@ export const habit: typeof english = {
   states: {
     'on-time': 'am Tag selbst gelöst',
     late: 'später gelöst',
+    frozen: 'verziehen',
     missed: 'verpasst',
     open: 'noch nicht gelöst',
     'to-come': 'kommt noch',

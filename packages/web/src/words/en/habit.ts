@@ -14,6 +14,7 @@ export const habit = {
   states: {
     'on-time': 'solved on the day',
     late: 'solved later',
+    frozen: 'forgiven',
     missed: 'missed',
     open: 'not solved yet',
     'to-come': 'still to come',
