@@ -76,8 +76,9 @@ async function visit(url) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url);
+  // Without a word to the page: what asks it something takes time from it.
+  await page.waitForTimeout(4000);
   await page.getByRole('grid').waitFor();
-  await page.waitForTimeout(2500);
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
   const bytes = (/** @type {RegExp} */ pattern) =>
     [...sent].reduce((sum, [id, size]) => (pattern.test(names.get(id) ?? '') ? sum + size : sum), 0);

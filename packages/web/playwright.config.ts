@@ -4,10 +4,10 @@
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_FLAGS, findTestBrowser } from '../../scripts/browser.mjs';
 import { SOAKING } from './e2e/effort.js';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** The tools around the game take minutes: `npm test` tries them on the phone alone. */
 const TOOLS = /(?:bring|inspect|library|links)\.spec\.ts/;
@@ -52,6 +52,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" ../../scripts/launch.mjs serve --port 0`,
+    // Nobody answers there: Home does without the Times but where `serving.ts` has something in its place.
+    env: { PIPWRIGHT_NYT_URL: 'http://127.0.0.1:9' },
     // It may have to build the app first.
     timeout: 300_000,
     wait: { stdout: /Pipwright is at http:\/\/127\.0\.0\.1:(?<pipwright_port>\d+)\// },

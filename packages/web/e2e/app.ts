@@ -26,6 +26,25 @@ export async function openAnew(page: Page, puzzle: string): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(addressOf(puzzle));
   await expect(page.getByRole('grid')).toBeVisible();
+  await closeWelcome(page);
+}
+
+/** Who is new is told the rules: most tests are about something else. Nothing of it counts as a touch of the player. */
+async function closeWelcome(page: Page): Promise<void> {
+  // In one go: its room may be there before it, and go again where there is nothing to be said.
+  await page.waitForFunction(() => {
+    if (document.querySelector('.welcome') === null) return true;
+    const close = document.querySelector<HTMLElement>('.welcome > button');
+    if (close === null) return false;
+    close.click();
+    // The focus goes to the board then; it is to be where a page begins.
+    const first = document.createElement('button');
+    document.body.prepend(first);
+    first.focus();
+    first.remove();
+    return true;
+  });
+  await expect(page.locator('.welcome')).toHaveCount(0);
 }
 
 /** Where all puzzles are, from wherever the page is. */
@@ -39,11 +58,28 @@ export async function choosePuzzle(page: Page, pack: string, number: number): Pr
   const [kind = '', ...rest] = pack.split('-');
   const size = rest.at(-1) ?? '';
   const name = /\d/.test(size) ? `${size}×${size}` : `${size[0]?.toUpperCase()}${size.slice(1)}`;
+  await historyAtRest(page);
   // Of the host that the page is from.
   await page.goto(new URL(`#/${pack}-${number}`, page.url()).href);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${name} ${number}`);
   // Both kinds have an “Easy 1”: the board tells which one is open.
   await expect(page.getByRole('grid', { name: kind === 'pips' ? /Pips/ : /Futoshiki/ })).toBeVisible();
+}
+
+/**
+ * Waits until the browser has gone back from the entry of what was just closed: it takes its time, and would go back from
+ * an address that was typed meanwhile. The app must be open.
+ */
+export async function historyAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const isOpen = document.querySelector('dialog[open], .menu-list, .aid, .verdict') !== null;
+      const level = document.querySelector('main.home') === null ? 1 : 0;
+      return isOpen || history.state === level;
+    },
+    undefined,
+    { polling: 20 },
+  );
 }
 
 export function cellAt(page: Page, [row, column]: Cell): Locator {

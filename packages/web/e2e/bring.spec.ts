@@ -117,23 +117,23 @@ test('files are opened, kept and pasted over', { tag: '@soak' }, async ({ page }
     await (await choosing).setFiles(examplePath('day_with_three_levels.json'));
     await expect(said(page)).toHaveText('3 puzzles found.');
     await expect(found(page).locator('strong')).toHaveText([
-      'Easy · 1 Jan 2030',
-      'Medium · 1 Jan 2030',
-      'Hard · 1 Jan 2030',
+      'Times · Easy · 1 Jan 2030',
+      'Times · Medium · 1 Jan 2030',
+      'Times · Hard · 1 Jan 2030',
     ]);
     expect(await keptPuzzles(page)).toEqual([]);
     await tool(page, 'Import all 3').click();
     await expect(bringSheet(page).getByText('3 puzzles imported.')).toBeVisible();
     await expect(found(page).filter({ hasText: 'already in My puzzles' })).toHaveCount(3);
     expect((await keptPuzzles(page)).map((each) => each.title).sort()).toEqual([
-      '2030-01-01 easy',
-      '2030-01-01 hard',
-      '2030-01-01 medium',
+      'Times 2030-01-01 easy',
+      'Times 2030-01-01 hard',
+      'Times 2030-01-01 medium',
     ]);
     await tool(page, 'Import all 3').click();
     await expect(bringSheet(page).getByText('Already in My puzzles.')).toBeVisible();
-    await bringSheet(page).getByRole('button', { name: 'Play Medium · 1 Jan 2030' }).click();
-    await expect(title(page)).toHaveText('Medium · 1 Jan 2030');
+    await bringSheet(page).getByRole('button', { name: 'Play Times · Medium · 1 Jan 2030' }).click();
+    await expect(title(page)).toHaveText('Times · Medium · 1 Jan 2030');
     await expect(page.getByRole('option')).toHaveCount(6);
   });
 });
@@ -229,6 +229,7 @@ test('what is wrong with a text', { tag: ['@phone', '@soak'] }, async ({ page })
 
   await test.step('leaves the game as it was', async () => {
     await page.keyboard.press('Escape');
+    await page.locator('main.home').getByRole('button', { name: 'Start Easy' }).first().click();
     await expect(title(page)).toHaveText(before ?? '');
   });
 

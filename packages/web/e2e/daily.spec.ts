@@ -95,9 +95,9 @@ inFreshContext(
     await getDay(page, '2025-08-25');
     await expect(said(page)).toHaveText('3 puzzles found.');
     await expect(found(page).locator('strong')).toHaveText([
-      'Easy · 25 Aug 2025',
-      'Medium · 25 Aug 2025',
-      'Hard · 25 Aug 2025',
+      'Times · Easy · 25 Aug 2025',
+      'Times · Medium · 25 Aug 2025',
+      'Times · Hard · 25 Aug 2025',
     ]);
     await expect(found(page).last(), 'they are where they are seen').toBeInViewport();
     await expect(textField(page)).toHaveValue(/"printDate":"2025-08-25"/);
@@ -111,8 +111,8 @@ inFreshContext(
     await expect(found(page).filter({ hasText: 'already in My puzzles' })).toHaveCount(3);
     expect(await keptPuzzles(page)).toHaveLength(3);
     expect(serving.asked.filter((date) => date === '2025-08-25')).toHaveLength(1);
-    await bringSheet(page).getByRole('button', { name: 'Play Hard · 25 Aug 2025' }).click();
-    await expect(page.locator('h1 .title')).toHaveText('Hard · 25 Aug 2025');
+    await bringSheet(page).getByRole('button', { name: 'Play Times · Hard · 25 Aug 2025' }).click();
+    await expect(page.locator('h1 .title')).toHaveText('Times · Hard · 25 Aug 2025');
     expect(troubles).toEqual([]);
   },
 );
@@ -178,6 +178,31 @@ test('waiting is shown, and can be ended; by keys too', { tag: '@soak' }, async 
   await expect(getButton(page), 'the focus is not lost with the button').toBeFocused();
 });
 
+test('the day it is is on Home; what is opened is kept and shown as begun', { tag: '@phone' }, async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const row = page.locator('.home .times .tile');
+  await page.clock.setFixedTime(new Date(2025, 7, 24, 12));
+  await page.route('**/daily/', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/daily/'));
+  await page.goto(`${serving.address}#/`);
+  await failed;
+  await expect(row, 'nothing where the host does not answer').toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(row.locator('b')).toHaveText([en.levels.easy, en.levels.medium, en.levels.hard]);
+  await row.last().tap();
+  await expect(page.locator('h1 .title')).toHaveText('Times · Hard · 24 Aug');
+  await page.getByRole('option').first().tap();
+  await page.getByRole('gridcell').first().tap();
+  await expect(tool(page, en.tools.undo)).toHaveAttribute('aria-disabled', 'false');
+  await goHome(page);
+  await expect(row.last()).toContainText(en.home.goOn);
+  await row.last().tap();
+  await expect(tool(page, en.tools.undo)).toHaveAttribute('aria-disabled', 'false');
+  expect(await keptPuzzles(page)).toHaveLength(1);
+  expect([...asked]).toEqual([new URL(serving.address).origin]);
+});
+
 test('axe finds nothing wrong with it, in any look, and German has its words', { tag: ['@phone', '@soak'] }, async ({
   page,
 }) => {
@@ -199,7 +224,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
   }
   await page.getByLabel(de.bring.day.date, { exact: true }).fill('2025-08-24');
   await page.getByRole('button', { name: de.bring.day.get }).click();
-  await expect(page.locator('.bring-list strong').first()).toHaveText('Leicht · 24. Aug. 2025');
+  await expect(page.locator('.bring-list strong').first()).toHaveText('Times · Leicht · 24. Aug. 2025');
   expect(await troublesUnderAxe(page)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** The tables of the app on the disk of the browser, read and written behind its back. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Disk {
   /** By the game's name. */
@@ -57,4 +57,26 @@ export async function putOnDisk(
       }),
     { table, entries },
   );
+}
+
+/** Who closes help in the same moment has not taken it. */
+export async function expectCounted(page: Page, help: string): Promise<void> {
+  const lines = async () => {
+    const { starts, moves } = await readDisk(page);
+    return Object.values({ ...starts, ...moves }).join('');
+  };
+  // As a move, or counted where the game was written whole.
+  await expect.poll(lines, { intervals: [20] }).toMatch(new RegExp(`"rung":"${help}"|"${help}":1`));
+}
+
+/** Every page from now on asks it and never hears of an answer. */
+export function silenceDisk(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...how) {
+      const request = open.apply(this, how);
+      Object.defineProperty(request, 'onsuccess', { set: () => {} });
+      return request;
+    };
+  });
 }

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, cellAt, heard, lay, openApp, openFromMenu, tool } from './app.js';
 import { de, en, pack } from './app-modules.js';
-import { putOnDisk, readDisk } from './disk.js';
+import { expectCounted, putOnDisk } from './disk.js';
 import { layoutFaults } from './layout-faults.js';
 import { ONE, putInPack } from './own-puzzles.js';
 import { chooseLanguage } from './screens.js';
@@ -95,7 +95,7 @@ test.describe('with things that stand still', () => {
     expect(first).toContain(en.finish.nextIs('Easy 2'));
     expect(first, 'nothing runs').toMatch(/\n0$/);
     expect(first, 'the silhouette').toContain('class="region"');
-    await expect(heard(page)).toHaveText(/^Solved in \d+:\d\d\. Your best on Easy\.$/);
+    await expect(heard(page)).toHaveText(/^Solved in \d+:\d\d\. Your best on Easy, no hints\.$/);
   });
 
   for (const [language, words] of [
@@ -133,20 +133,10 @@ test.describe('with things that stand still', () => {
       const over = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
       expect(await card(page).evaluate(over)).toBe(0);
       expect(await layoutFaults(page)).toEqual([]);
-      await line.getByRole('button').tap();
+      await tool(page, words.welcome.close).tap();
       await expect(line).toHaveCount(0);
     });
 });
-
-/** Who closes help in the same moment has not taken it. */
-async function expectCounted(page: Page, help: string): Promise<void> {
-  const lines = async () => {
-    const { starts, moves } = await readDisk(page);
-    return Object.values({ ...starts, ...moves }).join('');
-  };
-  // As a move, or counted where the game was written whole.
-  await expect.poll(lines, { intervals: [20] }).toMatch(new RegExp(`"rung":"${help}"|"${help}":1`));
-}
 
 /** Whatever the language; not in less time than that. */
 async function layAll(page: Page, milliseconds: number): Promise<void> {
@@ -234,6 +224,36 @@ test.describe('a result', () => {
     await page.goto(link);
     await expect(page.locator('.welcome b')).toHaveText(en.welcome.beat(taken.split(' ')[0] ?? ''));
     await expect(page).toHaveURL(/#\/own-[0-9a-f]{16}$/);
+  });
+
+  test('is shared at the press itself, and is there to be copied where the browser refuses', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          Object.assign(window, { shared: data.text });
+          throw new DOMException('Not now.', 'NotAllowedError');
+        },
+      });
+    });
+    await openApp(page);
+    await layAllBut(page, 0);
+    const button = card(page).getByRole('button', { name: en.finish.share });
+    await expect(button).toBeVisible();
+    // Once it is ready, nothing is waited for.
+    const press = () =>
+      button.evaluate((it: HTMLElement) => {
+        it.click();
+        return (window as { shared?: string }).shared;
+      });
+    await expect.poll(press).toContain('#/pips-graded-easy-1');
+    const field = card(page).locator('.by-hand');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/^Pipwright Pips.*#\/pips-graded-easy-1/s);
+    expect(await field.evaluate((it: HTMLTextAreaElement) => it.selectionEnd - it.selectionStart)).toBeGreaterThan(40);
+    await expect(field).toBeInViewport({ ratio: 0.9 });
   });
 
   test('is saved as a picture', { tag: '@phone' }, async ({ page }) => {

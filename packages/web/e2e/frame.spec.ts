@@ -121,9 +121,10 @@ test('the header, the menu and the zoom', { tag: '@phone' }, async ({ page }) =>
     const menu = page.getByRole('menu');
     await tool(page, en.menu.label).tap();
     await expect(menu.getByRole('menuitem')).toHaveText(
-      (['rules', 'walk', 'about', 'solution', 'share', 'print', 'settings', 'keys', 'lab'] as const).map(
+      (['rules', 'walk', 'about', 'solution', 'share', 'print', 'settings', 'lab'] as const).map(
         (name) => en.menu[name],
       ),
+      // Nothing of shortcuts where there is no keyboard.
     );
     await page.locator('.panel').tap();
     await expect(menu).toHaveCount(0);

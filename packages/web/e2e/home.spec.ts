@@ -8,6 +8,8 @@ test.use(STILL);
 
 const home = (page: Page) => page.locator('main.home');
 const title = (page: Page) => page.locator('h1 .title');
+/** What there is to see of each. The coach has a board as well. */
+const SCREENS = ['.shell', '.coach-words', '[role=grid]', 'main.home .today'] as const;
 const today = async (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
 
 test('who has played before comes Home: today, the game to go on with, packs with progress, and more', {
@@ -56,29 +58,107 @@ test('who has played before comes Home: today, the game to go on with, packs wit
     await page.goBack();
     await expect(sheet).toHaveCount(0);
     await expect(home(page)).toBeVisible();
-    await card.getByRole('button', { name: en.home.nextOf('Easy') }).tap();
+    await card.getByRole('button', { name: en.home.startOf('Easy') }).tap();
     await expect(title(page)).toHaveText('Easy 1');
     await expect(page.getByRole('gridcell', { name: /holds/ }), 'as it was left').toHaveCount(2);
   });
+});
+
+test('Home is where it was left, also after a reload', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('./#/');
+  const sample = home(page).locator('.samples .card button').last();
+  await sample.scrollIntoViewIfNeeded();
+  const place = () => home(page).evaluate(({ scrollTop }) => Math.round(scrollTop));
+  const before = await place();
+  expect(before).toBeGreaterThan(100);
+  await home(page).locator('.pack-card').last().getByRole('button').last().tap();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  await page.reload();
+  await expect(sample).toBeVisible();
+  await expect.poll(place).toBe(before);
 });
 
 test('an address that was typed opens its puzzle; one that has none says so', { tag: '@once' }, async ({ page }) => {
   await openAnew(page, 'futoshiki-graded-easy-2');
   await expect(page.getByRole('grid', { name: /Futoshiki/ })).toBeVisible();
   await page.goto('./#/no-such-puzzle');
-  await expect(page.locator('.seen')).toHaveText(en.news.noPuzzle);
-  await expect(page).toHaveURL(/#\/futoshiki-graded-easy-2$/);
-  await openAnew(page, 'pips-graded-easy-2');
+  await expect(page.locator('.seen')).toHaveText(en.news.noSuchPuzzle);
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+  await openAnew(page, 'PIPS-graded%2Deasy-2/');
+  await expect(page, 'an address that was changed on its way').toHaveURL(/#\/pips-graded-easy-2$/);
   await page.reload();
   await expect(title(page)).toHaveText('Easy 2');
 });
 
-test('Home goes on to the next day at midnight, where the player is', { tag: '@once' }, async ({ page }) => {
+test('a puzzle of a day to come says when it comes, and is there from local midnight on', {
+  tag: '@once',
+}, async ({ page }) => {
+  const address = './#/day-2026-11-25-pips-1';
+  await page.clock.setFixedTime(new Date(2026, 10, 24, 23, 59));
+  await page.goto(address);
+  await expect(page.locator('.seen')).toHaveText(en.news.toCome('Wed 25 Nov'));
+  await expect(home(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
+  await page.goto('./#/pips-graded-easy-1');
+  await expect(title(page)).toHaveText('Easy 1');
+  await page.goto(address);
+  await expect(page.locator('.seen')).toHaveText(en.news.toCome('Wed 25 Nov'));
+  await expect(home(page)).toBeVisible();
+  await page.clock.setFixedTime(new Date(2026, 10, 25));
+  await page.goto(address);
+  await expect(title(page)).toHaveText('Easy · 25 Nov');
+});
+
+test('the page is never blank while it opens, with the coach, Home or the game that was played today', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await page.addInitScript((screens) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const found = screens.find((each) => document.querySelector(each)) ?? 'blank';
+      if (document.body !== null && seen.at(-1) !== found) seen.push(found);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, SCREENS);
+  const opened = async (screen: (typeof SCREENS)[number]) => {
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect(page.locator(screen).first()).toBeVisible();
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(seen).toEqual(['.shell', screen]);
+  };
+  await opened('.coach-words');
+  await openAnew(page, 'pips-graded-easy-1');
+  await opened('main.home .today');
+  await openAnew(page, 'pips-graded-easy-1');
+  await page.getByRole('option').first().click();
+  await cellAt(page, [0, 0]).click();
+  await expect(tool(page, en.tools.undo)).toHaveAttribute('aria-disabled', 'false');
+  await opened('[role=grid]');
+});
+
+test('Home and the calendar go on to the next day at midnight, where the player is', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 18, 23, 59, 30) });
   await openAnew(page, 'pips-graded-easy-1');
   await goHome(page);
   await expect(home(page).locator('header p')).toContainText('18');
+  await home(page).getByRole('button', { name: en.habit.calendar }).click();
+  const current = page.getByRole('dialog').locator('[aria-current=date]');
+  await expect(current).toHaveText('18');
   await page.clock.runFor(60_000);
+  await expect(current).toHaveText('19');
+  await page.keyboard.press('Escape');
   await expect(home(page).locator('header p')).toContainText('19');
   await home(page).locator('.tile').first().click();
   await expect(page).toHaveURL(/#\/day-2026-11-19-pips-1$/);

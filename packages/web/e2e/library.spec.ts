@@ -304,7 +304,7 @@ test(
     sheet = await openBackup(page);
     await restore(sheet, path);
     await expect(sheet.locator('.backup-said')).toHaveText(w.restored(0, 0, 1, 0));
-    await page.keyboard.press('Escape');
+    await openApp(page);
     await expect((await inspect()).getByText(known)).toBeVisible();
   },
 );

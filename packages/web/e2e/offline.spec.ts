@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { writeServiceWorker } from '../offline/plugin.js';
-import { choosePuzzle, openFromMenu } from './app.js';
+import { choosePuzzle, historyAtRest, openFromMenu } from './app.js';
 import { de, en } from './app-modules.js';
 import { SOAKING } from './effort.js';
 import { test } from './fresh-context.js';
@@ -82,6 +82,7 @@ test('after the first visit everything is there without a network', { tag: '@pho
     await page.goto(`${host.address}?text=4:p`);
     await expect(page.locator('.bring-list li')).toHaveCount(1);
     await page.getByRole('button', { name: en.close }).click();
+    await historyAtRest(page);
     await page.goto(`${host.address}#1damaged`);
     await expect(page.locator('.heard')).toHaveText(en.links.damaged);
   });
@@ -90,7 +91,7 @@ test('after the first visit everything is there without a network', { tag: '@pho
     await openFromMenu(page, en.menu.rules);
     await expect(page.getByRole('dialog')).toContainText(en.rules.never);
     await page.getByRole('button', { name: en.close }).click();
-    await openFromMenu(page, en.menu.keys);
+    await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText(en.keys.common[0]?.[1] ?? '');
     await page.getByRole('button', { name: en.close }).click();
     await openFromMenu(page, en.menu.settings);

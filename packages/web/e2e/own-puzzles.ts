@@ -95,15 +95,25 @@ export const NEARLY_FULL = {
   LessThanSigns: [{ FirstSquare: { Column: 0, Row: 0 }, SecondSquare: { Column: 1, Row: 0 } }],
 };
 
-/**
- * Puts them in the place of a pack: the first of `pips-graded-easy` is what a first visit opens. In the page and not by a
- * route, since routes keep the browser from using its cache.
- */
-export async function putInPack(
+/** Puts them in the place of a pack: the first of `pips-graded-easy` is what a first visit opens. */
+export function putInPack(
   where: BrowserContext | Page,
   puzzles: readonly object[],
   pack = 'pips-graded-easy',
 ): Promise<void> {
+  return putFile(where, `/puzzles/${pack}.json`, { puzzles: puzzles.map((puzzle) => ({ puzzle })) });
+}
+
+/** Puts a puzzle in the place of those of Pips on these days, each graded as easy. */
+export function putInMonth(where: Page, month: string, dates: readonly string[], puzzle: OwnPuzzle): Promise<void> {
+  const grade = { label: 'easy', effort: 9, hardest: null, steps: 4, chapters: 4, curve: [1] };
+  const entry = { puzzle, grade };
+  const ofDay = { pips: [entry, entry, entry], futoshiki: [{ puzzle: NEARLY_FULL }] };
+  return putFile(where, `/days/${month}.json`, { days: dates.map((date) => ({ date, ...ofDay })) });
+}
+
+/** In the page and not by a route, since routes keep the browser from using its cache. */
+async function putFile(where: BrowserContext | Page, file: string, content: object): Promise<void> {
   await where.addInitScript(
     ({ file, body }) => {
       const { fetch } = window;
@@ -112,6 +122,6 @@ export async function putInPack(
           ? Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
           : fetch.call(window, resource, options);
     },
-    { file: `/puzzles/${pack}.json`, body: JSON.stringify({ puzzles: puzzles.map((puzzle) => ({ puzzle })) }) },
+    { file, body: JSON.stringify(content) },
   );
 }

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, goHome, openApp, openFromMenu, tool } from './app.js';
 import { en } from './app-modules.js';
-import { type Disk, putOnDisk, readDisk } from './disk.js';
+import { type Disk, putOnDisk, readDisk, silenceDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
 import { freeBoard, putInPack } from './own-puzzles.js';
 import { openLibrary } from './shelf.js';
@@ -46,12 +46,7 @@ const FAILURES: readonly Failure[] = [
     says: en.storage.refused,
     breaks: async (page) => {
       await page.clock.install();
-      await page.addInitScript(() => {
-        const { open } = IDBFactory.prototype;
-        IDBFactory.prototype.open = function (...how) {
-          return Object.assign(open.apply(this, how), { addEventListener: () => {} });
-        };
-      });
+      await silenceDisk(page);
       await page.goto(addressOf('pips-graded-easy-1'));
       await page.clock.fastForward(PATIENCE);
     },

@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const file = files.get(address);
   if (file !== undefined) event.respondWith(kept(file, request));
   else if (address.startsWith(ASSETS)) event.respondWith(keptBefore(address, request));
-  if (request.mode === 'navigate') event.waitUntil(dropOthers(0).then(keepMonths));
+  if (request.mode === 'navigate') event.waitUntil(dropOthers(0).then(keepAgain));
 });
 
 function keptAs(name: string, digest: string): Kept {
@@ -76,12 +76,13 @@ async function keptBefore(address: string, request: Request): Promise<Response> 
 /** All or nothing: when one file cannot be had, this version is not installed, and the browser tries again later. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = [...files.values()].filter((file) => isSoon(file));
-  await Promise.all(wanted.map(async (file) => (await cache.match(file.key)) ?? keep(cache, file)));
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const wanted = [...files.values()].filter((file) => !there.has(file.key) && isSoon(file));
+  await Promise.all(wanted.map((file) => keep(cache, file)));
 }
 
 /** Of an app that is used for years: what was months ahead once is soon. Without a network it tries another time. */
-async function keepMonths(): Promise<void> {
+async function keepAgain(): Promise<void> {
   if (self.registration.active !== null) await keepAll().catch(() => {});
 }
 

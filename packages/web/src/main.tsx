@@ -1,25 +1,23 @@
 /** Opens the disk, the settings and the game that was left, then shows the app; or says why it cannot. */
+import './early.js';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { App } from './app/app.js';
-import { loadCoach, loadHome } from './app/lazy-screens.js';
+import { firstViewOf, isNewcomer, viewAskedFor } from './app/first-view.js';
+import { loadScreen, prepareScreen } from './app/lazy-screens.js';
 import { updateSource } from './app/updates.js';
-import { routeIn } from './app/use-history.js';
-import { type Found, findGame, startWithout } from './game/library.js';
-import { localDay } from './game/local-day.js';
-import { firstPuzzle, warmUp } from './game/packs.js';
+import { type Found, findGame, type Search, startWithout } from './game/library.js';
+import { firstPuzzle } from './game/packs.js';
 import { Session } from './game/session.js';
 import { loadWords } from './kind/load-words.js';
 import { installKinds, KindNotLoaded } from './kind/page.js';
 import { PAGES } from './kinds/page.js';
+import { routeIn } from './links/address.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
 import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
-import { placeOnDisk } from './storage/database.js';
-import { GameStore } from './storage/game-store.js';
+import { diskAtStart, place, store } from './storage/at-start.js';
 import { takeLeftTime } from './storage/left-time.js';
-import { inTime, type Trouble, troubleOf } from './storage/trouble.js';
 import { Thinker } from './think/thinker.js';
-import type { ViewName } from './ui/navigation.js';
 import type { PlayWords } from './words/catalogue.js';
 import { languageFor } from './words/languages.js';
 import './style/app.css';
@@ -33,32 +31,32 @@ installKinds(PAGES, {
 });
 
 async function start(): Promise<void> {
-  warmUp();
-  const place = placeOnDisk();
-  const store = new GameStore(place);
-  const { choices, ...disk } = await readChoices(store);
+  const atStart = await diskAtStart;
+  const { choices, summaries, ...disk } = atStart;
   const settings = readSettings(choices.settings);
   applyAppearance(settings);
   const words = await loadWords(languageFor(settings.language));
   document.documentElement.lang = words.languageTag;
   const [left, leftGame] = [choices.open].flat();
   const asked = routeIn(location.hash) || undefined;
-  const isNew = disk.late === undefined && left === undefined && choices.coached !== true;
-  // On their way while the game is looked for.
-  if (asked === undefined) void (isNew ? loadCoach() : loadHome()).catch(() => {});
+  const isNew = isNewcomer(atStart);
+  const { hash, search } = location;
+  const opening = { hash, search, isNew };
+  // On its way while the game is looked for; who goes on with a game is Home next.
+  void loadScreen(viewAskedFor(opening) ?? 'home', words).catch(() => {});
   let found: Found;
   try {
-    found = await (disk.late === undefined
-      ? findFirst(store, asked, left, leftGame)
-      : startWithout(store, firstPuzzle()));
+    found = await (summaries === undefined
+      ? startWithout(store, firstPuzzle())
+      : findFirst(asked, left, { name: String(leftGame), summaries }));
   } catch {
     return render(<StartFailed words={words} />, root);
   }
   const { opened, kept, damage } = found;
-  const firstView = viewFor(found, asked, isNew);
+  const firstView = firstViewOf(opening, found);
   if (asked !== undefined && firstView === 'game') void store.choose('open', opened.puzzle).catch(() => {});
   const session = new Session(store, place, opened, kept, disk);
-  session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
+  if (!isNew) session.watch.take(-takeLeftTime(place, opened.name, opened.game.revision));
   const thinker = new Thinker();
   const updates = updateSource();
 
@@ -91,50 +89,29 @@ async function start(): Promise<void> {
         onSettings={change}
         damage={damage}
         firstView={firstView}
+        isNew={isNew}
       />
     );
   }
 
+  // Until then the page has what index.html shows. What cannot be had is told of later.
+  await prepareScreen(firstView, words, disk.late === undefined ? store : undefined, session).catch(() => {});
   render(<Root />, root);
-  store.seeDay(localDay(Date.now())).catch(() => {});
   requestAnimationFrame(() => setTimeout(() => import('./style/type.css').catch(() => {})));
 }
 
 /** The puzzle that the address asks for, the game that was left, or the first of all where these are gone. */
-function findFirst(store: GameStore, asked: string | undefined, left: unknown, game: unknown): Promise<Found> {
-  const findLeft = () =>
-    findGame(store, String(left), false, String(game)).catch((error) => {
-      if (error instanceof KindNotLoaded) throw error;
-      return findGame(store, firstPuzzle());
-    });
-  return asked === undefined || asked === left ? findLeft() : findGame(store, asked).catch(findLeft);
-}
-
-/** Who is new is taught; who has played today goes on; who was asked to a puzzle gets it; everybody else comes Home. */
-function viewFor({ opened, touched }: Found, asked: string | undefined, isNew: boolean): ViewName {
-  if (asked === 'coach' || (isNew && location.hash === '' && location.search === '')) return 'coach';
-  if (asked !== undefined) return opened.puzzle === asked ? 'game' : 'home';
-  if (location.hash !== '' && location.hash !== '#/') return 'game';
-  return touched !== undefined && localDay(touched) === localDay(Date.now()) ? 'game' : 'home';
-}
-
-/** What the player chose last, and why the disk cannot be asked. */
-async function readChoices(store: GameStore): Promise<DiskAtStart> {
-  const reading = Promise.all(['settings', 'open', 'coached'].map((name) => store.choice(name)));
-  try {
-    const [settings, open, coached] = await inTime(reading);
-    return { choices: { settings, open, coached } };
-  } catch (error) {
-    const trouble = troubleOf(error);
-    return { choices: {}, trouble: trouble === 'broken' ? 'refused' : trouble, late: reading };
-  }
-}
-
-interface DiskAtStart {
-  readonly choices: { readonly settings?: unknown; readonly open?: unknown; readonly coached?: unknown };
-  readonly trouble?: Trouble;
-  /** What the disk has not answered. */
-  readonly late?: Promise<unknown>;
+function findFirst(asked: string | undefined, left: unknown, search: Search): Promise<Found> {
+  const findLeft = async () => {
+    if (left !== undefined)
+      try {
+        return await findGame(store, String(left), search);
+      } catch (error) {
+        if (error instanceof KindNotLoaded) throw error;
+      }
+    return findGame(store, firstPuzzle(), search);
+  };
+  return asked === undefined || asked === left ? findLeft() : findGame(store, asked, search).catch(findLeft);
 }
 
 start().catch(async () => {

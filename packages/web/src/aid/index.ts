@@ -1,5 +1,4 @@
 /** What is loaded with the first hint: see `ui/use-aid.ts`. */
-import './aid.css';
 import { explainRoom } from '../think/explain-room.js';
 import './walk.css';
 

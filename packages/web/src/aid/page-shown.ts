@@ -7,8 +7,6 @@ import type { Pages } from './use-pages.js';
 export interface PageShown {
   readonly board: BoardOf<KindName>;
   readonly cells: readonly (readonly Cell[])[];
-  /** Are these what it places? */
-  readonly isPlacing: boolean;
 }
 
 export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: number): PageShown | undefined {
@@ -16,6 +14,5 @@ export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: num
   const last = read.at(-1);
   if (last === undefined) return undefined;
   const placed = read.flatMap((part) => part.placed);
-  const isPlacing = placed.length > 0;
-  return { board: last.board, cells: isPlacing ? placed : outlined(read.flatMap(({ look }) => look)), isPlacing };
+  return { board: last.board, cells: placed.length > 0 ? placed : outlined(read.flatMap(({ look }) => look)) };
 }

@@ -81,17 +81,16 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   const read = pageOf(told.text, pages, page);
   const isEnd = chapter === undefined;
 
-  const { board, cells, isPlacing } = useMemo(() => {
+  const { board, cells } = useMemo(() => {
     const shown = told === chapter && pages.starts.length > 1 ? pageShown(chapter, pages, page) : undefined;
-    return shown ?? { board: told.board, cells: told.cells, isPlacing: true };
+    return shown ?? told;
   }, [told, pages.starts, page]);
 
   // The board and the card change in the same frame.
   useLayoutEffect(() => {
     const supposed = link?.supposed ?? [];
-    const outlined = isPlacing ? cells.flat() : [];
-    // A domino or a number that stands out alone is found without its name, which would cover it.
-    const bare = [...(outlined.length <= 2 || isEnd ? outlined : []), ...supposed.map(({ cell }) => cell)].map(String);
+    // At the end the whole board stands out; and a mark has its cell for itself.
+    const bare = [...(isEnd ? cells.flat() : []), ...supposed.map(({ cell }) => cell)].map(String);
     const named = cellsNamedIn(read).filter((cell) => !bare.includes(String(cell)));
     const calm = step === undefined || link !== undefined;
     aid.show({ glow: cells, named, board, calm, supposed });

@@ -2,6 +2,7 @@
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
+import { loadAllWords } from '../kind/load-words.js';
 import { explainRoom } from '../think/explain-room.js';
 import type { Aid, AidRequest } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
@@ -13,8 +14,10 @@ interface WatchProps {
   readonly aid: Aid;
 }
 
-/** A first look at what was brought in: its card opens by itself. */
+/** A first look at what was brought in: its card opens by itself. And no card waits for its words. */
 export function Watch({ game, aid }: WatchProps) {
+  const { words } = useTools();
+  useEffect(() => void loadAllWords(words).catch(() => {}), [words]);
   useFirstLook(game, aid);
   return null;
 }

@@ -3,10 +3,12 @@ import type { AnyGame, KindName, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Found } from '../game/library.js';
+import { localDay } from '../game/local-day.js';
 import { isOwnName, recordOf } from '../game/own-puzzles.js';
 import type { Outcome, Session, SessionState } from '../game/session.js';
 import { usePlayTime, useSession } from '../game/use-session.js';
 import { playingOf } from '../kind/page.js';
+import { routeIn } from '../links/address.js';
 import type { Settings } from '../settings/settings.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Thinker } from '../think/thinker.js';
@@ -15,6 +17,7 @@ import { focusBoard, focusIsLost } from '../ui/focus.js';
 import { loadedLater } from '../ui/loaded-later.js';
 import { NavigationContext, type SheetName, type ViewName } from '../ui/navigation.js';
 import { Notices, NoticesContext, useNotices } from '../ui/notices.js';
+import { useClosable } from '../ui/open-things.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
 import { sayProblem } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -46,25 +49,30 @@ interface AppProps {
   readonly damage: Found['damage'];
   /** What is shown at first. */
   readonly firstView: ViewName;
+  /** Has the player seen nothing of the app before? */
+  readonly isNew: boolean;
 }
 
 export function App(props: AppProps) {
-  const { session, store, place, thinker, updates, words, settings, onSettings, damage, firstView } = props;
+  const { session, store, place, thinker, updates, words, settings, onSettings, damage, firstView, isNew } = props;
   const { name, puzzle, game, trouble, gone } = useSession(session);
   const [view, show] = useState(firstView);
   const [sheet, setSheet] = useState<SheetName>();
-  const [address, setAddress] = useState(location.hash);
+  /** The one that a puzzle was opened by, where there is something to be said of it. */
+  const [address, setAddress] = useState(isNew || isSent(location.hash) ? location.hash : '');
+  const [isTaught, setTaught] = useState(false);
   const [arrived, setArrived] = useState<readonly Source[]>([]);
   const notices = useNotices();
   const navigation = useOpening(session, store, words, notices, { view, show });
   const updateReady = useUpdateReady(updates);
   const tasks = useTaskBar(sheet === 'lab');
   usePlayTime(session, place, sheet !== undefined || view !== 'game');
-  useArrivals({
+  const openFragment = useArrivals({
     words,
     say: notices.say,
     bring: navigation.bring,
-    onAddress: setAddress,
+    onAddress: (hash) => setAddress((now) => (hash === now || isSent(hash) ? hash : '')),
+    onNothing: () => show('home'),
     onOpened: () => setSheet(undefined),
     onSources: (sources) => {
       setArrived(sources);
@@ -72,15 +80,44 @@ export function App(props: AppProps) {
     },
   });
 
-  const leaveCoach = () => {
+  const leaveCoach = (to: ViewName) => {
     void store.choose('coached', true).catch(() => {});
-    show('home');
+    show(to);
   };
+  const turnTo = (next: SheetName | undefined) => {
+    setArrived([]);
+    setSheet(next);
+  };
+  // Counted here and from the press on: what is loaded first would come too late for the menu's place in the history.
+  useClosable(sheet !== undefined, () => turnTo(undefined));
+
+  const route = view === 'game' ? puzzle : view === 'home' ? '' : view;
+  const goTo = (asked: string) =>
+    asked === '' || asked === 'coach' ? navigation.show(asked || 'home') : navigation.go(asked);
   useHistory({
-    route: view === 'game' ? puzzle : view === 'home' ? '' : view,
-    onHome: () => (view === 'coach' ? leaveCoach() : navigation.show('home')),
-    onRoute: (route) => (route === '' || route === 'coach' ? navigation.show(route || 'home') : navigation.go(route)),
+    route,
+    onHome: () => {
+      // One that is still being loaded.
+      setSheet(undefined);
+      view === 'coach' ? leaveCoach('home') : navigation.show('home');
+    },
+    onRoute: goTo,
+    onTyped: (hash) => {
+      const asked = routeIn(hash);
+      if (asked !== undefined) {
+        setSheet(undefined);
+        goTo(asked);
+      }
+      void openFragment(hash);
+    },
   });
+  useEffect(() => setAddress((now) => (routeIn(now) === route ? now : '')), [route]);
+  useEffect(() => {
+    // However the coach was left.
+    if (view !== 'coach') setTaught(false);
+    // A day may have come since.
+    store.seeDay(localDay(Date.now())).catch(() => {});
+  }, [view]);
 
   useEffect(() => {
     const news = sayDamage(words, damage);
@@ -121,20 +158,19 @@ export function App(props: AppProps) {
       .catch(() => notices.say(words.news.noSheet, 'seen'));
 
   useEffect(() => {
-    if (view !== 'game') return;
-    const keyed = (event: KeyboardEvent) =>
-      documentKey(
-        event,
-        play,
-        () => setSheet('keys'),
-        () => askAid.current?.({ type: 'hint' }),
-      );
+    if (view === 'coach') return;
+    const keyed = (event: KeyboardEvent) => {
+      const showKeys = () => setSheet('keys');
+      if (view === 'game') documentKey(event, play, showKeys, () => askAid.current?.({ type: 'hint' }));
+      else if (event.key === '?' && sheet === undefined) showKeys();
+    };
     document.addEventListener('keydown', keyed);
     return () => document.removeEventListener('keydown', keyed);
-  }, [play, view]);
+  }, [play, view, sheet]);
 
   useEffect(() => {
-    document.title = view === 'game' ? `${navigation.title} · ${words.appName}` : words.appName;
+    // The coach has a title of its own.
+    if (view !== 'coach') document.title = view === 'game' ? `${navigation.title} · ${words.appName}` : words.appName;
   }, [navigation.title, words, view]);
 
   return (
@@ -156,9 +192,23 @@ export function App(props: AppProps) {
               {words.news.gone}
             </p>
           )}
-          {view === 'game' && address.startsWith(`#/${puzzle}?`) && <LazyWelcome key={address} address={address} />}
+          {view === 'game' && routeIn(address) === puzzle && (
+            <LazyWelcome
+              key={address}
+              address={address}
+              isNew={isNew}
+              onLessons={() => {
+                setTaught(true);
+                show('coach');
+              }}
+            />
+          )}
           {view === 'coach' ? (
-            <LazyCoach onLeave={leaveCoach} onFailed={() => show('home')} />
+            <LazyCoach
+              next={isTaught ? navigation.title : undefined}
+              onLeave={() => leaveCoach(isTaught ? 'game' : 'home')}
+              onFailed={() => show(isTaught ? 'game' : 'home')}
+            />
           ) : view === 'home' ? (
             <LazyHome onSheet={setSheet} onFailed={() => show('game')} />
           ) : game.clock.paused ? (
@@ -175,16 +225,18 @@ export function App(props: AppProps) {
               title={`${words.kinds[game.kind].name} ${navigation.title}`}
               arrived={arrived}
               onSettings={onSettings}
-              onSheet={(next) => {
-                setArrived([]);
-                setSheet(next);
-              }}
+              onSheet={turnTo}
             />
           )}
         </NoticesContext.Provider>
       </NavigationContext.Provider>
     </ToolsContext.Provider>
   );
+}
+
+/** Has somebody sent it, perhaps with a time to beat? */
+function isSent(hash: string): boolean {
+  return hash.includes('?');
 }
 
 function Screen({ game }: { game: AnyGame }) {

@@ -3,6 +3,9 @@ import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
+import { onToBeat, readToBeat } from '../links/to-beat.js';
+import type { GameStore } from '../storage/game-store.js';
+import { hasKeyboard } from '../ui/has-keyboard.js';
 import { ToolButton } from '../ui/icons.js';
 import { Menu } from '../ui/menu.js';
 import { type SheetName, useNavigation } from '../ui/navigation.js';
@@ -15,11 +18,12 @@ interface HeaderProps {
 }
 
 export function Header({ game, onSheet, onPrint }: HeaderProps) {
-  const { words, settings, askAid } = useTools();
+  const { words, settings, session, store, askAid } = useTools();
   const { title, show, again } = useNavigation();
   const { kind, puzzle } = game;
   const { menu } = words;
   const facts = useMemo(() => puzzleFacts<KindName>(kind, puzzle), [kind, puzzle]);
+  const toBeat = useToBeat(store, session.state.puzzle);
   const sheet = (name: SheetName & keyof typeof menu) => [menu[name], () => onSheet(name)] as const;
   return (
     <header class="top">
@@ -28,7 +32,10 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
         <span class="title" dir="auto">
           {title}
         </span>{' '}
-        <span class="kind">{words.kinds[kind].headline(facts)}</span>
+        <span class="kind">
+          {toBeat !== undefined && !game.clock.finished && `${words.clock.beat(clockFace(toBeat * 1000))} · `}
+          {words.kinds[kind].headline(facts)}
+        </span>
       </h1>
       {settings.clock && <Clock game={game} />}
       <Menu
@@ -44,12 +51,28 @@ export function Header({ game, onSheet, onPrint }: HeaderProps) {
           sheet('share'),
           [menu.print, onPrint],
           sheet('settings'),
-          sheet('keys'),
+          ...(hasKeyboard() ? [sheet('keys')] : []),
           sheet('lab'),
         ]}
       />
     </header>
   );
+}
+
+/** In seconds. */
+function useToBeat(store: GameStore, puzzle: string): number | undefined {
+  const [seconds, setSeconds] = useState<number>();
+  useEffect(() => {
+    let wanted = true;
+    const read = () => void readToBeat(store, puzzle).then((found) => wanted && setSeconds(found));
+    read();
+    const forget = onToBeat(read);
+    return () => {
+      wanted = false;
+      forget();
+    };
+  }, [store, puzzle]);
+  return seconds;
 }
 
 /** The time played, drawn anew each second without the rest of the page. */

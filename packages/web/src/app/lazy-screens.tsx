@@ -1,13 +1,33 @@
 /** Home and the coach come by themselves: who goes on with a game does not wait for them. */
-import type { SheetName } from '../ui/navigation.js';
+import type { Session } from '../game/session.js';
+import { loadAllWords } from '../kind/load-words.js';
+import type { GameStore } from '../storage/game-store.js';
+import { loadedLater } from '../ui/loaded-later.js';
+import type { SheetName, ViewName } from '../ui/navigation.js';
 import { SheetWords } from '../ui/sheet-words.js';
+import { Shell } from '../ui/shell.js';
 import { useLoaded } from '../ui/use-loaded.js';
+import type { PlayWords } from '../words/catalogue.js';
 
-type HomeModule = typeof import('../home/home.js');
-type CoachModule = typeof import('../coach/coach.js');
+const home = loadedLater(() => import('../home/home.js'));
+const coach = loadedLater(() => import('../coach/coach.js'));
 
-export const loadHome = (): Promise<HomeModule> => import('../home/home.js');
-export const loadCoach = (): Promise<CoachModule> => import('../coach/coach.js');
+/** All that it needs from the network. */
+export async function loadScreen(view: ViewName, words: PlayWords): Promise<void> {
+  if (view === 'home') await Promise.all([home.load(), loadAllWords(words)]);
+  if (view === 'coach') await (await coach.load()).prepareCoach(words);
+}
+
+/** It can be shown at once then. @param store undefined where the disk does not answer */
+export async function prepareScreen(
+  view: ViewName,
+  words: PlayWords,
+  store: GameStore | undefined,
+  session: Session,
+): Promise<void> {
+  await loadScreen(view, words);
+  if (view === 'home' && store) await home.get()?.prepareHome(store, session);
+}
 
 interface LazyHomeProps {
   readonly onSheet: (name: SheetName) => void;
@@ -16,8 +36,8 @@ interface LazyHomeProps {
 }
 
 export function LazyHome({ onSheet, onFailed }: LazyHomeProps) {
-  const loaded = useLoaded(loadHome, onFailed);
-  if (loaded === undefined) return null;
+  const loaded = useLoaded(home.load, onFailed, home.get());
+  if (loaded === undefined) return <Shell />;
   return (
     <SheetWords onFailed={onFailed}>
       <loaded.Home onSheet={onSheet} />
@@ -26,11 +46,14 @@ export function LazyHome({ onSheet, onFailed }: LazyHomeProps) {
 }
 
 interface LazyCoachProps {
+  /** The puzzle that comes after it, if one waits. */
+  readonly next: string | undefined;
   readonly onLeave: () => void;
+  /** It cannot be had. */
   readonly onFailed: () => void;
 }
 
-export function LazyCoach({ onLeave, onFailed }: LazyCoachProps) {
-  const loaded = useLoaded(loadCoach, onFailed);
-  return loaded === undefined ? null : <loaded.Coach onLeave={onLeave} />;
+export function LazyCoach({ next, onLeave, onFailed }: LazyCoachProps) {
+  const loaded = useLoaded(coach.load, onFailed, coach.get());
+  return loaded === undefined ? <Shell /> : <loaded.Coach next={next} onLeave={onLeave} onFailed={onFailed} />;
 }

@@ -4,6 +4,7 @@ import type { Source } from '../bring/source.js';
 import { loadAllKinds } from '../kind/page.js';
 import type { Settings } from '../settings/settings.js';
 import type { SheetName } from '../ui/navigation.js';
+import { CountedContext } from '../ui/open-things.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useLoaded } from '../ui/use-loaded.js';
 
@@ -23,9 +24,11 @@ type Bring = typeof import('../sheets/bring-sheet.js');
 
 export function LazySheet({ name, ...props }: LazySheetProps) {
   return (
-    <SheetWords onFailed={() => props.onSheet(undefined)}>
-      {name === 'bring' ? <LazyBringSheet {...props} /> : <LazyUsualSheet name={name} {...props} />}
-    </SheetWords>
+    <CountedContext.Provider value={true}>
+      <SheetWords onFailed={() => props.onSheet(undefined)}>
+        {name === 'bring' ? <LazyBringSheet {...props} /> : <LazyUsualSheet name={name} {...props} />}
+      </SheetWords>
+    </CountedContext.Provider>
   );
 }
 

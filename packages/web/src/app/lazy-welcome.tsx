@@ -4,12 +4,19 @@ import { useLoaded } from '../ui/use-loaded.js';
 
 type WelcomeModule = typeof import('../welcome/welcome.js');
 
-export function LazyWelcome({ address }: { address: string }) {
+interface LazyWelcomeProps {
+  readonly address: string;
+  /** Will it have the rules? They take more room. */
+  readonly isNew: boolean;
+  readonly onLessons: () => void;
+}
+
+export function LazyWelcome({ address, isNew, onLessons }: LazyWelcomeProps) {
   const [isExpected] = useState(() => location.hash === address);
   const loaded = useLoaded<WelcomeModule>(
     () => import('../welcome/welcome.js'),
     () => {},
   );
-  if (loaded === undefined) return isExpected ? <div class="welcome" /> : null;
-  return <loaded.Welcome address={address} isExpected={isExpected} />;
+  const room = isExpected ? <div class={`welcome ${isNew ? 'long' : ''}`} /> : null;
+  return loaded === undefined ? room : <loaded.Welcome address={address} room={room} onLessons={onLessons} />;
 }

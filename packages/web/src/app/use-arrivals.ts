@@ -1,12 +1,14 @@
 /**
  * What comes to the app from outside: a link's fragment, a text that another app shares, files that the system opens
- * with it, and whatever is dropped on the page. The address is plain again at once, so that nothing comes twice.
+ * with it, and whatever is dropped on the page. The address is plain again at once, so that nothing comes twice. Returns
+ * how to open a fragment that comes later.
  */
 import { useEffect } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
 import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
 import { ownName } from '../game/own-puzzles.js';
 import { loadAllWords } from '../kind/load-words.js';
+import { sharedIn } from '../links/address.js';
 import type { Navigation } from '../ui/navigation.js';
 import type { NoticeBoard } from '../ui/notices.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -17,6 +19,8 @@ interface Door {
   readonly bring: Navigation['bring'];
   /** Somebody has come by this address, or by a link that means the same; `?` is there where it was sent to them. */
   readonly onAddress: (hash: string) => void;
+  /** The app was opened by a link that has no puzzle. */
+  readonly onNothing: () => void;
   /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
   /** Texts to look through. */
@@ -28,11 +32,19 @@ interface LaunchQueue {
   setConsumer(consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-export function useArrivals({ words, say, bring, onAddress, onOpened, onSources }: Door): void {
-  const openFragment = useStable(async (fragment: string) => {
+export function useArrivals({
+  words,
+  say,
+  bring,
+  onAddress,
+  onNothing,
+  onOpened,
+  onSources,
+}: Door): (fragment: string) => Promise<void> {
+  const openFragment = useStable(async (fragment: string, isFirst = false) => {
     // An address of the app itself is the history's affair.
     if (fragment === '' || fragment.startsWith('#/')) return onAddress(fragment);
-    replaceAddress({ hash: '' });
+    if (location.hash === fragment) replaceAddress({ hash: '' });
     const read = async () => {
       const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);
       return { link: await openLink(fragment), links };
@@ -41,7 +53,10 @@ export function useArrivals({ words, say, bring, onAddress, onOpened, onSources 
     if (found === undefined) return say(words.news.noSheet, 'seen');
     const { link, links } = found;
     if (link.type === 'none') return;
-    if (link.type !== 'game') return say(links[link.type], 'seen');
+    if (link.type !== 'game') {
+      if (isFirst) onNothing();
+      return say(links[link.type], 'seen');
+    }
     onOpened();
     const how = await bring(link.game, link.title);
     onAddress(`#/${ownName(link.game)}?t=${link.seconds}`);
@@ -50,32 +65,22 @@ export function useArrivals({ words, say, bring, onAddress, onOpened, onSources 
   const look = useStable(onSources);
 
   useEffect(() => {
-    void openFragment(location.hash);
+    void openFragment(location.hash, true);
     const shared = takeShared();
     if (shared !== '') look([sourceOf(shared)]);
     (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(({ files = [] }) => {
       const opening = files.map((file) => file.getFile().then(sourceOfFile));
       void Promise.all(opening).then((sources) => sources.length > 0 && look(sources));
     });
-    const stop = listenForDrops(look);
-    // By now the address may be plain again.
-    const changed = ({ newURL }: HashChangeEvent) => void openFragment(new URL(newURL).hash);
-    addEventListener('hashchange', changed);
-    return () => {
-      stop();
-      removeEventListener('hashchange', changed);
-    };
+    return listenForDrops(look);
   }, []);
+  return openFragment;
 }
 
-const SHARED = ['text', 'url', 'title'];
-
-/** What another app shares comes as a question to the page. */
 function takeShared(): string {
-  const asked = new URLSearchParams(location.search);
-  const [text, url] = SHARED.map((name) => asked.get(name) ?? '');
-  if (SHARED.some((name) => asked.has(name))) replaceAddress({ search: '' });
-  return [text, url].filter(Boolean).join('\n');
+  const shared = sharedIn(location.search);
+  if (shared !== undefined) replaceAddress({ search: '' });
+  return shared ?? '';
 }
 
 function replaceAddress(parts: { readonly hash?: ''; readonly search?: '' }): void {

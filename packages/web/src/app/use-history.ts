@@ -1,18 +1,9 @@
-/**
- * The address and the Back button. The browser's history has one entry for Home and one above it for all else, so Back
- * closes what is open, then goes Home, and leaves the app only from there.
- */
+/** The address, and the Back button: `BackEntries` for what is shown. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
-import { closeLast, isAnythingOpen, onOpenThings } from '../ui/open-things.js';
-
-/**
- * What `#/…` says: the name of a puzzle, or nothing for Home. Undefined for links of other sorts. A time to beat, after
- * `?`, is read elsewhere.
- */
-export function routeIn(hash: string): string | undefined {
-  return hash.startsWith('#/') ? hash.slice(2).replace(/\?.*/, '') : undefined;
-}
+import { routeIn } from '../links/address.js';
+import { closeLast, countOpen, onOpenThings } from '../ui/open-things.js';
+import { BackEntries } from './back-entries.js';
 
 interface Places {
   /** What is shown, as `routeIn` gives it. */
@@ -20,37 +11,31 @@ interface Places {
   /** Shows what an address has that was typed, or gone forward to. */
   readonly onRoute: (route: string) => void;
   readonly onHome: () => void;
+  /** An address was typed, or a link pasted, while the app was open. */
+  readonly onTyped: (hash: string) => void;
 }
 
-/** What `history.state` is. An entry that the browser made, for an address that was typed, has nothing of ours. */
-type Entry = 'home' | 'above' | null;
-
-export function useHistory({ route, onRoute, onHome }: Places): void {
-  const hasBegun = useRef(false);
-  const keep = useStable(() => {
-    const address = `#/${route}`;
-    const entry: Entry = history.state;
-    if (entry === null)
-      history.replaceState(hasBegun.current ? 'above' : 'home', '', hasBegun.current ? address : '#/');
-    hasBegun.current = true;
-    if (history.state === 'home' && (route !== '' || isAnythingOpen())) history.pushState('above', '', address);
-    else if (location.hash !== address) history.replaceState(history.state, '', address);
-  });
-  const arrive = useStable(() => {
-    const entry: Entry = history.state;
-    const asked = routeIn(location.hash);
-    if (entry !== 'home') {
-      // A link has a puzzle in it, and somebody else reads it.
-      if (asked === undefined) return;
-      onRoute(asked);
-    } else if (!closeLast()) return route === '' ? history.back() : onHome();
-    keep();
-  });
+export function useHistory(places: Places): void {
+  const { route } = places;
+  const entries = useRef<BackEntries>(undefined);
+  const latest = useRef(places);
+  latest.current = places;
+  const keep = useStable(() => entries.current?.keep());
   useEffect(() => {
     // One that could not be shown at the start, or was typed since.
     const asked = routeIn(location.hash);
-    if (asked !== undefined && asked !== route) onRoute(asked);
-    const forget = onOpenThings(keep);
+    if (asked !== undefined && asked !== route) places.onRoute(asked);
+    entries.current = new BackEntries(window, {
+      route: () => latest.current.route,
+      open: countOpen,
+      closeLast,
+      goHome: () => latest.current.onHome(),
+      goTo: (asked) => latest.current.onRoute(asked),
+      onTyped: (hash) => latest.current.onTyped(hash),
+    });
+    const arrive = () => entries.current?.arrive();
+    // One thing may be closed for another: nothing is given back then.
+    const forget = onOpenThings(() => queueMicrotask(keep));
     addEventListener('popstate', arrive);
     return () => {
       forget();

@@ -1,12 +1,11 @@
 /** From one puzzle to another. Of several choices the last one counts, however long the others take. */
 import type { AnyGame } from '@pipwright/play';
 import { useRef } from 'preact/hooks';
-import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
-import { type Found, findGame, nextPuzzle, progressOf } from '../game/library.js';
+import { type Found, findGame, NoSuchPuzzle, nextPuzzle, PuzzleToCome, progressOf } from '../game/library.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
-import { placeOf, titleOfPlace } from '../game/packs.js';
+import { keptTitleOf, titleOf } from '../game/puzzle-title.js';
 import type { Opened, Session } from '../game/session.js';
-import { shownTitle } from '../game/shown-title.js';
+import { writtenDay } from '../game/written-day.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { Summary } from '../storage/records.js';
 import { focusBoard, focusIsTaken } from '../ui/focus.js';
@@ -45,7 +44,7 @@ export function useOpening(
   const find = async (name: string, anew: boolean, game?: string): Promise<Found> => {
     const unkept = anew || game !== undefined ? undefined : session.unkept(name);
     if (unkept !== undefined) return { opened: unkept, kept: undefined, damage: 'none' };
-    return findGame(store, name, anew, game);
+    return findGame(store, name, { anew, name: game });
   };
 
   const open = async (name: string, anew = false, game?: string): Promise<void> => {
@@ -55,8 +54,14 @@ export function useOpening(
       await showGame(mine, await find(name, anew, game), game);
       // Else the game that was played before is the latest until the first move.
       if (anew && mine === latest.current) await session.keep();
-    } catch {
-      if (mine === latest.current) notices.say(words.news.noPuzzle, 'seen');
+    } catch (error) {
+      if (mine !== latest.current) return;
+      const isToCome = error instanceof PuzzleToCome;
+      const isNone = error instanceof NoSuchPuzzle;
+      if (isToCome || isNone) screens.show('home');
+      const { toCome, noSuchPuzzle, noPuzzle } = words.news;
+      const news = isToCome ? toCome(writtenDay(error.day, words.dateTag)) : isNone ? noSuchPuzzle : noPuzzle;
+      notices.say(news, 'seen');
     }
   };
 
@@ -72,20 +77,22 @@ export function useOpening(
     return gone;
   };
 
+  const show = (view: ViewName): void => {
+    // A puzzle that is on its way is not waited for any more.
+    latest.current++;
+    screens.show(view);
+  };
+
   const summaries = (): Promise<ReadonlyMap<string, Summary>> => store.summaries().catch(() => new Map());
 
   return {
     title: titleOf(words, session.state),
     keptTitle: keptTitleOf(words, session.state),
     summaries,
-    ...screens,
-    show(view) {
-      // A puzzle that is on its way is not waited for any more.
-      latest.current++;
-      screens.show(view);
-    },
+    view: screens.view,
+    show,
     go(name, game) {
-      if (name === puzzle && game === undefined) screens.show('game');
+      if (name === puzzle && game === undefined) show('game');
       else void leaving(() => open(name, false, game));
     },
     async bring(brought, title) {
@@ -99,7 +106,7 @@ export function useOpening(
         (all) => new Set(all.keys()),
         () => new Set(),
       ),
-    next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all)))),
+    next: () => void summaries().then((all) => open(nextPuzzle(puzzle, progressOf(all.values())))),
     again: () => void open(puzzle, true),
   };
 
@@ -140,17 +147,6 @@ export function useOpening(
     if (fresh && brought.revision > 0 && session.state.name === opened.name) await session.keep();
     return fresh ? 'as-brought' : 'as-left';
   }
-}
-
-function titleOf(words: PlayWords, opened: Opened): string {
-  return shownTitle(words, keptTitleOf(words, opened)) || words.puzzles.untitled;
-}
-
-function keptTitleOf(words: PlayWords, { puzzle, title = '' }: Opened): string {
-  const place = placeOf(puzzle);
-  const day = dayPlaceOf(puzzle);
-  if (day !== undefined) return keptTitleOfDay(day);
-  return place === undefined ? title : titleOfPlace(words, place);
 }
 
 /** What is to be said of how a game was found. */

@@ -42,13 +42,15 @@ const MARGIN_MILLISECONDS = 5000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Undefined where there is none. */
-export async function findDailyService(signal: AbortSignal): Promise<DailyService | undefined> {
-  try {
-    const response = await fetch(addressOf(''), { signal, cache: 'no-store' });
-    return response.ok && isJson(response) ? asService(await response.json()) : undefined;
-  } catch {
-    return undefined;
-  }
+export function findDailyService(signal: AbortSignal): Promise<DailyService | undefined> {
+  return askForService(signal).catch(() => undefined);
+}
+
+/** Undefined where the host has none; rejects where it does not say. */
+export async function askForService(signal: AbortSignal): Promise<DailyService | undefined> {
+  const response = await fetch(addressOf(''), { signal, cache: 'no-store' });
+  if (response.status >= 500) throw new Error(`The host is in trouble: ${response.status}`);
+  return response.ok && isJson(response) ? asService(await response.json()) : undefined;
 }
 
 /** Undefined when the signal says that nobody waits any more. */

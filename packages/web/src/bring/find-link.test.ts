@@ -29,18 +29,37 @@ describe('the fragment among words', () => {
     [`https:// ${PACKED}`, undefined],
     [`https://${PACKED}`, undefined],
     [`${PACKED} https://pips.example/`, undefined],
+    ['Pips · Easy 1\n6:58 · no hints\nhttps://pips.example/#/pips-graded-easy-1?t=418', '#/pips-graded-easy-1?t=418'],
+    ['Try https://pips.example/#/day-2026-11-18-pips-2.', '#/day-2026-11-18-pips-2'],
+    [`https://other.example/#/about https://pips.example/${PACKED}`, PACKED],
+    ['https://pips.example/#/', undefined],
     ['https://pips.example/#1short', undefined],
   ])('of %j', (text, fragment) => expect(fragmentAmongWords(text)).toBe(fragment));
 });
 
 describe('looking for links', () => {
   it('finds what the patterns of links say', () => {
-    const piece = fc.constantFrom('http://', 'https://', 'a', '#', '#1', PACKED, ' ', '\n', '\u2028', '/', 'h');
+    const piece = fc.constantFrom(
+      'http://',
+      'https://',
+      'a',
+      '#',
+      '#1',
+      '#/a-1',
+      '?t=9',
+      PACKED,
+      ' ',
+      '\n',
+      '\u2028',
+      '/',
+      'h',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
         const text = pieces.join('');
         expect(fragmentOfAddress(text)).toBe(/^\s*https?:\/\/[^\s#]+(#\S*)\s*$/.exec(text)?.[1]);
-        expect(fragmentAmongWords(text)).toBe(/https?:\/\/[^\s#]+(#\d[\w-]{20,})/.exec(text)?.[1]);
+        const ours = /https?:\/\/[^\s#]+(#(?:\d[\w-]{20,}|\/[\w-]+-\d+(?:\?t=\d{1,6})?))/;
+        expect(fragmentAmongWords(text)).toBe(ours.exec(text)?.[1]);
       }),
     );
   });

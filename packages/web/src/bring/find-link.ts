@@ -3,6 +3,8 @@
  * long texts, which are no link with some words around it, not at all.
  */
 const MOST_CHARACTERS = 64 * 1024;
+/** A puzzle that is packed into a link, or the name of one that everybody has, perhaps with a time to beat. */
+const OURS = /^(?:\d[\w-]{20,}|\/[\w-]+-\d+(?:\?t=\d{1,6})?)/;
 
 /** The fragment of a text that is one address and nothing else. */
 export function fragmentOfAddress(text: string): string | undefined {
@@ -20,8 +22,8 @@ export function fragmentAmongWords(text: string): string | undefined {
   for (const word of text.split(/\s/)) {
     const parts = word.split('#');
     for (const [i, part] of parts.entries()) {
-      const [packed] = /^\d[\w-]{20,}/.exec(part) ?? [];
-      if (packed !== undefined && /https?:\/\/./.test(parts[i - 1] ?? '')) return `#${packed}`;
+      const [found] = OURS.exec(part) ?? [];
+      if (found !== undefined && /https?:\/\/./.test(parts[i - 1] ?? '')) return `#${found}`;
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 /** What a puzzle is called in the player's words, from what its file says of it. */
+import { TIMES } from '../game/shown-title.js';
 import { shortTitle } from '../game/title.js';
 import type { Naming } from '../kind/reading.js';
 import type { ReadPuzzle } from '../think/read-text.js';
@@ -28,7 +29,7 @@ function titleFor({ bring }: Catalogue, { name, date, level, comment, id }: Nami
   const levels: Readonly<Record<string, string>> = bring.levels;
   const levelWord = level !== undefined && Object.hasOwn(levels, level) ? levels[level] : level;
   // As `shownTitle` reads it in every language.
-  const dated = date === undefined ? undefined : [date, level].filter(Boolean).join(' ');
+  const dated = date === undefined ? undefined : [TIMES, date, level].filter(Boolean).join(' ');
   const said = [name, dated, id, comment, levelWord, file?.replace(/\.\w{1,7}$/, '')];
   return said.map((each) => shortTitle(each ?? '')).find((each) => each !== '') ?? '';
 }

@@ -1,5 +1,7 @@
 /** What there is in a text: a link of ours is opened here, everything else is read by the worker. */
+import { isEverybodys } from '../game/puzzle-title.js';
 import type { ReadingDefaults } from '../kind/reading.js';
+import { routeIn } from '../links/address.js';
 import { type LinkTrouble, openLink } from '../links/link.js';
 import { described } from '../think/read-text.js';
 import type { ReadAnswer, Reader } from '../think/reader.js';
@@ -9,7 +11,9 @@ import type { Source } from './source.js';
 export type SourceAnswer =
   | ReadAnswer
   | { readonly type: 'unreadable' }
-  | { readonly type: 'link'; readonly trouble: LinkTrouble };
+  | { readonly type: 'link'; readonly trouble: LinkTrouble }
+  /** That of a puzzle that everybody has. */
+  | { readonly type: 'address'; readonly puzzle: string; readonly hash: string };
 
 export async function readSource(
   reader: Reader,
@@ -26,6 +30,8 @@ export async function readSource(
 }
 
 async function readLink(fragment: string): Promise<SourceAnswer> {
+  const asked = routeIn(fragment);
+  if (asked !== undefined && isEverybodys(asked)) return { type: 'address', puzzle: asked, hash: fragment };
   const link = await openLink(fragment);
   if (link.type !== 'game') return { type: 'link', trouble: link.type === 'none' ? 'foreign' : link.type };
   const { game, title } = link;

@@ -13,7 +13,7 @@ import { usePatience } from './use-patience.js';
 
 export function CoachFrame({ game, aid, board, panel }: FrameProps) {
   const { words, play } = useTools();
-  const { unit, words: own, means, answer, isLast, speak, onNext } = useContext(LessonContext);
+  const { unit, words: own, means, answer, isLast, wayOn: label, speak, onNext } = useContext(LessonContext);
   const now = boardOf<KindName>(game);
   const { look, mistake } = useMemo(() => positionOf(unit, game), [unit, now]);
   const isFinished = status<KindName>(game) === 'finished';
@@ -67,7 +67,7 @@ export function CoachFrame({ game, aid, board, panel }: FrameProps) {
               <h2 id="coach-done">{end}</h2>
               <div class="finished-choices">
                 <button type="button" class="main" ref={wayOn} onClick={onNext}>
-                  {isLast ? own.coach.play : own.coach.next}
+                  {label}
                 </button>
               </div>
             </section>

@@ -3,14 +3,15 @@
  * game, but on a disk that forgets: nothing of it is kept.
  */
 import type { KindName } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type GameDisk, type Opened, Session } from '../game/session.js';
 import { useSession } from '../game/use-session.js';
 import { loadKind, playingOf } from '../kind/page.js';
 import { focusBoard, focusIsLost, focusIsTaken } from '../ui/focus.js';
 import { FrameContext } from '../ui/frame.js';
+import { Shell } from '../ui/shell.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
-import './coach.css';
+import type { PlayWords } from '../words/catalogue.js';
 import { CoachFrame } from './coach-frame.js';
 import { COURSE, startOf, type Unit } from './course.js';
 import { LessonContext } from './lesson-context.js';
@@ -19,28 +20,62 @@ import { useCoachTools } from './use-coach-tools.js';
 import { useMeans } from './use-means.js';
 
 interface CoachProps {
-  readonly onLeave: (how: 'finished' | 'skipped') => void;
+  /** The puzzle that comes after it, if one waits. */
+  readonly next: string | undefined;
+  readonly onLeave: () => void;
+  /** It cannot begin. */
+  readonly onFailed: () => void;
+}
+
+interface Beginning {
+  readonly own: AllCoachWords;
+  readonly first: Opened;
+}
+
+/** By the words of the app. */
+const prepared = new WeakMap<PlayWords, Beginning>();
+
+/** It is there in the first frame then. */
+export async function prepareCoach(words: PlayWords): Promise<Beginning> {
+  const known = prepared.get(words);
+  if (known !== undefined) return known;
+  const [own, first] = await Promise.all([loadCoachWords(words.languageTag), opened(0)]);
+  const beginning = { own, first };
+  prepared.set(words, beginning);
+  return beginning;
 }
 
 /** It begins once its words and its first board are there. */
-export function Coach({ onLeave }: CoachProps) {
+export function Coach({ next, onLeave, onFailed }: CoachProps) {
   const { words, say } = useTools();
-  const [loaded, setLoaded] = useState<{ readonly own: AllCoachWords; readonly first: Opened }>();
-  const failed = () => {
+  const [loaded, setLoaded] = useState(() => prepared.get(words));
+  const isThere = useRef(true);
+  useEffect(
+    () => () => {
+      isThere.current = false;
+    },
+    [],
+  );
+  const giveUp = (leave: () => void) => {
+    if (!isThere.current) return;
     say(words.news.noSheet, 'seen');
-    onLeave('skipped');
+    leave();
   };
   useEffect(() => {
     let wanted = true;
-    Promise.all([loadCoachWords(words.languageTag), opened(0)]).then(
-      ([own, first]) => wanted && setLoaded({ own, first }),
-      failed,
+    prepareCoach(words).then(
+      (beginning) => wanted && setLoaded(beginning),
+      () => giveUp(onFailed),
     );
     return () => {
       wanted = false;
     };
   }, [words]);
-  return loaded === undefined ? null : <Lessons {...loaded} onFailed={failed} onLeave={onLeave} />;
+  return loaded === undefined ? (
+    <Shell />
+  ) : (
+    <Lessons {...loaded} next={next} onFailed={() => giveUp(onLeave)} onLeave={onLeave} />
+  );
 }
 
 const FORGETFUL: GameDisk = {
@@ -59,11 +94,10 @@ async function opened(at: number): Promise<Opened> {
 interface LessonsProps extends CoachProps {
   readonly own: AllCoachWords;
   readonly first: Opened;
-  readonly onFailed: () => void;
 }
 
-function Lessons({ own, first, onFailed, onLeave }: LessonsProps) {
-  const [session] = useState(() => new Session(FORGETFUL, 'coach', first, undefined, {}));
+function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
+  const [session] = useState(() => new Session(FORGETFUL, undefined, first, undefined, {}));
   const { name, game } = useSession(session);
   const at = Number(name);
   const unit = COURSE[at] as Unit;
@@ -72,15 +106,11 @@ function Lessons({ own, first, onFailed, onLeave }: LessonsProps) {
   const isLast = at === COURSE.length - 1;
   useKeys(tools.play);
   useEffect(() => {
-    const before = document.title;
     document.title = `${own.coach.label} · ${words.appName}`;
-    return () => {
-      document.title = before;
-    };
   }, [own, words]);
 
   const next = async () => {
-    if (isLast) return onLeave('finished');
+    if (isLast) return onLeave();
     await session.open(await opened(at + 1), undefined);
     requestAnimationFrame(() => focusIsLost() && focusBoard());
   };
@@ -91,6 +121,7 @@ function Lessons({ own, first, onFailed, onLeave }: LessonsProps) {
     words: { coach: own.coach, lessons: own.kinds[unit.kind] },
     means: useMeans(),
     answer,
+    wayOn: isLast ? (after ?? own.coach.play) : own.coach.next,
     isLast,
     speak,
     onNext: () => void next().catch(onFailed),
@@ -109,7 +140,7 @@ function Lessons({ own, first, onFailed, onLeave }: LessonsProps) {
             </span>
           </span>
         </h1>
-        <button type="button" class="coach-skip" onClick={() => onLeave('skipped')}>
+        <button type="button" class="coach-skip" onClick={onLeave}>
           {own.coach.skip}
         </button>
       </header>

@@ -3,10 +3,11 @@ import type { KindName } from '@pipwright/play';
 import type { LessonWords } from '../kind/lessons.js';
 import { LESSONS } from '../kinds/lessons.js';
 import type { CoachWords } from '../words/catalogue.js';
+import { enCoach } from '../words/en/coach.js';
 import { isLanguage, type LanguageName } from '../words/languages.js';
 
 const COMMON: Readonly<Record<LanguageName, () => Promise<CoachWords>>> = {
-  en: () => import('../words/en/coach.js').then(({ enCoach }) => enCoach),
+  en: async () => enCoach,
   de: () => import('../words/de/coach.js').then(({ deCoach }) => deCoach),
 };
 

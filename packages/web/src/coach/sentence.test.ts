@@ -26,7 +26,7 @@ const said = (seen: Partial<Seen>, at = 1) => sentenceOf(enPipsLessons, at, { ..
 describe('what the coach says', () => {
   it('changes as the player acts', () => {
     expect(said({})).toBe('Tap a domino, then a square.');
-    expect(said({ look: { right: 0, next: turn } })).toBe('Right place. Tap it again to turn it.');
+    expect(said({ look: { right: 0, next: turn } })).toBe('Right place. Each tap turns it to the next way it fits.');
     expect(said({ look: { right: 1, next: place } })).toBe('Now the other one.');
   });
 
@@ -53,7 +53,7 @@ describe('what the coach says', () => {
   it('has the words for what it is played with', () => {
     expect(said({ means: 'mouse' })).toBe('Click a domino, then a square.');
     expect(said({ means: 'keys' })).toMatch(/arrows.*Enter/);
-    expect(said({ means: 'keys', look: { right: 0, next: turn } })).toMatch(/R to turn/);
+    expect(said({ means: 'keys', look: { right: 0, next: turn } })).toMatch(/R turns it/);
   });
 });
 

@@ -2,7 +2,6 @@
 import { type KindName, type Move, status } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Overlay } from '../aid/overlay.js';
-import '../aid/aid.css';
 import type { Session } from '../game/session.js';
 import { tellOutcome } from '../ui/announce.js';
 import { type Tools, useTools } from '../ui/tools.js';

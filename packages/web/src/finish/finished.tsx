@@ -8,7 +8,9 @@ import { localDay } from '../game/local-day.js';
 import type { SessionState } from '../game/session.js';
 import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
+import { judged } from '../storage/keep-result.js';
 import { nameOfResult } from '../storage/records.js';
+import { ByHand } from '../ui/by-hand.js';
 import { Icon } from '../ui/icons.js';
 import type { FinishedProps } from '../ui/later.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -24,7 +26,7 @@ export function Finished({ game, heading, isShown, isNew }: FinishedProps) {
   const { words, session, say, askAid } = useTools();
   const { next, go } = useNavigation();
   const prospect = useProspect(game);
-  const share = useShareResult(game);
+  const { share, byHand } = useShareResult(game, isShown && !isNew);
   const { words: w } = prospect ?? {};
   const title = words.finished.title(clockFace(game.clock.elapsed));
   const parts = useMemo(
@@ -39,15 +41,19 @@ export function Finished({ game, heading, isShown, isNew }: FinishedProps) {
   return (
     <section class="finished" aria-labelledby="finished-title">
       <div class="finished-result">
-        <Thumbnail game={game} />
+        {byHand === undefined && <Thumbnail game={game} />}
         <div>
-          <h2 id="finished-title" ref={heading} tabIndex={-1}>
+          <h2 id="finished-title" class={byHand === undefined ? '' : 'heard-only'} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          {parts.length > 0 && (
-            <p>
-              {parts.flatMap((part, i) => [<span key={part}>{i < parts.length - 1 ? `${part} ·` : part}</span>, ' '])}
-            </p>
+          {w && byHand !== undefined ? (
+            <ByHand text={byHand} label={w.byHand} />
+          ) : (
+            parts.length > 0 && (
+              <p>
+                {parts.flatMap((part, i) => [<span key={part}>{i < parts.length - 1 ? `${part} ·` : part}</span>, ' '])}
+              </p>
+            )
           )}
         </div>
       </div>
@@ -75,13 +81,12 @@ export function Finished({ game, heading, isShown, isNew }: FinishedProps) {
   );
 }
 
-function outcomeIn({ results, gradeOf, latestDay, toBeat }: Prospect, { puzzle, game, result }: SessionState) {
+function outcomeIn({ results, gradeOf, seen, toBeat }: Prospect, { puzzle, game, result }: SessionState) {
   const { elapsed } = game.clock;
   const name = nameOfResult({ puzzle, elapsed });
   const kept = results.find((each) => nameOfResult(each) === name);
   const others = results.filter((each) => each !== kept);
   // As it is decided when the result is kept, which was after all this was read.
-  const judged = result && { ...result, onTime: result.day === result.solvedOn && result.solvedOn >= latestDay };
-  const today = localDay(Date.now());
-  return outcomeOf({ elapsed, hints: game.hints, result: kept ?? judged }, { others, gradeOf, today, toBeat });
+  const solved = { elapsed, hints: game.hints, result: kept ?? (result && judged(result, seen)) };
+  return outcomeOf(solved, { others, gradeOf, today: localDay(Date.now()), toBeat });
 }

@@ -1,6 +1,7 @@
 /** What a puzzle is called on the button that leads to it: without the day, which is the same, or the kind if that is. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
 import { dayPlaceOf, startOfDayPlace } from '../game/days.js';
+import { levelName } from '../game/level-name.js';
 import { placeOf, titleOfPlace } from '../game/packs.js';
 import { kindOf } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -9,11 +10,8 @@ import type { PlayWords } from '../words/catalogue.js';
 export async function nextTitle(words: PlayWords, puzzle: string, here: KindName): Promise<string | undefined> {
   const [day, place] = [dayPlaceOf(puzzle), placeOf(puzzle)];
   if (day !== undefined) {
-    const level = kindOf(day.kind).days[day.number - 1] ?? '';
-    const known: Readonly<Record<string, string>> = words.levels;
-    return Object.hasOwn(known, level)
-      ? ofKind(words, day.kind, here, known[level] ?? '')
-      : sized(words, await startOfDayPlace(day));
+    const level = levelName(words, kindOf(day.kind).days[day.number - 1]);
+    return level === undefined ? sized(words, await startOfDayPlace(day)) : ofKind(words, day.kind, here, level);
   }
   return place && ofKind(words, place.pack.kind, here, titleOfPlace(words, place));
 }

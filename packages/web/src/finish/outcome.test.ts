@@ -42,10 +42,10 @@ describe('days in a row', () => {
 
   it('are told of a puzzle of today, with today', () => {
     expect(outcome(daily(TODAY), before).daysInARow).toBe(4);
+    expect(outcome(daily(TODAY), []).daysInARow).toBe(1);
   });
 
   it.each([
-    ['the first day', daily(TODAY), []],
     ['a puzzle of another day', daily(addDays(TODAY, -4), TODAY), before],
     ['a puzzle of no day', result({ solvedOn: TODAY }), [...before, daily(TODAY)]],
     ['a clock that was set back', { ...daily(TODAY), onTime: false }, before],

@@ -9,7 +9,7 @@ import type { ResultRecord } from '../storage/records.js';
 export interface Outcome extends HelpTaken {
   /** One of the three best, with others behind it. */
   readonly rank?: { readonly level: Label; readonly rank: number };
-  /** With today, where this is one of today's puzzles; from 2 on. */
+  /** With today, where this is one of today's puzzles. */
   readonly daysInARow?: number;
   /** Against somebody else's time, in seconds. */
   readonly against?: { readonly seconds: number; readonly how: 'beaten' | 'equalled' | 'missed' };
@@ -41,7 +41,7 @@ export function outcomeOf({ elapsed, hints, result }: Solved, { others, gradeOf,
   return {
     ...(isGood && { rank: { level: found.level, rank: found.rank } }),
     ...helpTaken(hints),
-    ...(days > 1 && { daysInARow: days }),
+    ...(days > 0 && { daysInARow: days }),
     ...(toBeat !== undefined && { against: { seconds: toBeat, how: compared(elapsed, toBeat) } }),
   };
 }

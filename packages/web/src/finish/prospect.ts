@@ -8,7 +8,7 @@ import { readLevels } from '../habit/known-grades.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { readToBeat } from '../links/to-beat.js';
 import type { GameStore } from '../storage/game-store.js';
-import { LATEST_DAY } from '../storage/keep-result.js';
+import { SEEN_DAYS } from '../storage/keep-result.js';
 import type { ResultRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { loadThumbnail } from '../ui/thumbnail.js';
@@ -20,8 +20,8 @@ import { nextTitle } from './next-title.js';
 export interface Prospect {
   readonly words: FinishWords;
   readonly results: readonly ResultRecord[];
-  /** The latest that the clock of this machine has shown. */
-  readonly latestDay: string;
+  /** The days that this machine has shown. */
+  readonly seen: unknown;
   readonly gradeOf: GradeOf;
   readonly next: { readonly puzzle: string; readonly title: string | undefined };
   /** In seconds. */
@@ -43,21 +43,22 @@ export async function readProspect({ store, puzzle, kind, words, language }: Ask
       import('../library/shelf.js').then(({ readResults }) => readResults(store)),
       [],
     ),
-    orElse<unknown>(store.choice(LATEST_DAY), undefined),
+    orElse<unknown>(store.choice(SEEN_DAYS), undefined),
     orElse<ReadonlyMap<string, Summary>>(store.summaries(), new Map()),
     orElse(readToBeat(store, puzzle), undefined),
     orElse<unknown>(loadThumbnail(kind), undefined),
   ]);
   const alike = results.filter((each) => each.kind === kind).map((each) => each.puzzle);
-  const progress = progressOf(summaries);
-  const next = nextPuzzle(puzzle, (each) => (each === puzzle ? 'finished' : progress(each)));
+  const progress = progressOf(summaries.values());
+  const next = nextPuzzle(puzzle, (each) => (each === puzzle ? FINISHED : progress(each)));
   const [gradeOf, title] = await Promise.all([
     orElse<GradeOf>(readLevels([puzzle, ...alike]), () => undefined),
     orElse(nextTitle(words, next, kind), undefined),
   ]);
-  const latestDay = typeof seen === 'string' ? seen : '';
-  return { words: finish, results, latestDay, gradeOf, next: { puzzle: next, title }, toBeat };
+  return { words: finish, results, seen, gradeOf, next: { puzzle: next, title }, toBeat };
 }
+
+const FINISHED = { state: 'finished' } as const;
 
 function orElse<T>(asked: Promise<T>, otherwise: T): Promise<T> {
   return inTime(asked).catch(() => otherwise);

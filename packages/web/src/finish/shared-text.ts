@@ -32,6 +32,6 @@ export function ratedTitle({ levels }: PlayWords, { title, level }: SharedResult
   return level === undefined || title.includes(levels[level]) ? title : `${title} · ${levels[level]}`;
 }
 
-export function sayHelp(finish: FinishWords, { hints, walked }: SharedResult): string {
+export function sayHelp(finish: FinishWords, { hints, walked }: HelpTaken): string {
   return hints > 0 || walked ? finish.helped(hints, walked) : finish.unhelped;
 }

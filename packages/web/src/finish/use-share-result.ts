@@ -1,27 +1,64 @@
 /** Shares that the puzzle is solved, and says how that went; or saves it as a picture. */
 import { type AnyGame, helpTaken } from '@pipwright/play';
+import { useEffect, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import { readLevels } from '../habit/known-grades.js';
+import type { Shareable } from '../share/share-result.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
 import { useLanguage } from '../ui/use-language.js';
+import type { FinishWords } from '../words/catalogue.js';
 import { loadFinishWords } from './load-words.js';
 import { ratedTitle, type SharedResult, sayHelp, sharedText } from './shared-text.js';
 
-export function useShareResult(game: AnyGame): () => Promise<void> {
+interface ShareResult {
+  readonly share: () => Promise<void>;
+  /** To be copied by hand, where the browser neither shares nor copies it. */
+  readonly byHand: string | undefined;
+}
+
+/** @param isOffered whether it can be asked for; it is made by then */
+export function useShareResult(game: AnyGame, isOffered: boolean): ShareResult {
   const { words, say } = useTools();
   const prepare = usePrepared(game);
-  return async () => {
-    const prepared = await prepare().catch(() => undefined);
-    if (prepared === undefined) return say(words.news.noSheet, 'seen');
-    const { finish, result, share } = prepared;
-    try {
-      const how = await share.shareResult(result);
-      if (how === 'copied') say(finish.copied, 'seen');
-    } catch {
-      say(finish.notShared, 'seen');
-    }
+  const [ready, setReady] = useState<Ready>();
+  const [byHand, setByHand] = useState<string>();
+  const make = async () => {
+    const { finish, share, result } = await prepare();
+    return { finish, share, shareable: await share.shareableOf(result) };
   };
+  useEffect(() => {
+    if (!isOffered) return;
+    let wanted = true;
+    make().then(
+      (made) => wanted && setReady(made),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+      setReady(undefined);
+      setByHand(undefined);
+    };
+  }, [isOffered, game, words]);
+  return {
+    byHand,
+    async share() {
+      // Nothing is waited for that is there: the browser would not take it for the player's doing.
+      const made = ready ?? (await make().catch(() => undefined));
+      if (made === undefined) return say(words.news.noSheet, 'seen');
+      const { finish, share, shareable } = made;
+      const how = await share.shareIt(shareable);
+      setByHand(how === 'refused' ? shareable.text : undefined);
+      if (how === 'copied') say(finish.copied, 'seen');
+      if (how === 'refused') say(finish.byHand, 'seen');
+    },
+  };
+}
+
+interface Ready {
+  readonly finish: FinishWords;
+  readonly share: typeof import('../share/share-result.js');
+  readonly shareable: Shareable;
 }
 
 /** Gives the name of the file. Rejects where no picture can be made. */

@@ -1,6 +1,7 @@
 /** The first board of Futoshiki: every number of it follows from a sign, or from two others in its row or column. */
 import { type Cell, isGiven } from '@pipwright/play';
 import type { KindLessons } from '../kind/lessons.js';
+import { enFutoshikiLessons } from './words/en-lessons.js';
 
 const square = (row: number, column: number) => ({ Column: column, Row: row });
 
@@ -37,7 +38,8 @@ export const futoshikiLessons: KindLessons<'futoshiki'> = {
       }),
     ),
   words: {
-    en: () => import('./words/en-lessons.js').then(({ enFutoshikiLessons }) => enFutoshikiLessons),
+    // With the lessons: most newcomers wait for one thing less.
+    en: async () => enFutoshikiLessons,
     de: () => import('./words/de-lessons.js').then(({ deFutoshikiLessons }) => deFutoshikiLessons),
   },
 };

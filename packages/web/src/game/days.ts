@@ -5,7 +5,9 @@
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { kindNames, kindOf, loadKind } from '../kind/page.js';
+import { isDay } from '../storage/is-day.js';
 import type { PlayWords } from '../words/catalogue.js';
+import { levelName } from './level-name.js';
 import { startOfRecord } from './own-puzzles.js';
 
 export interface DayPlace {
@@ -16,9 +18,14 @@ export interface DayPlace {
   readonly number: number;
 }
 
-/** Undefined where it is no puzzle of a day. */
+/** The months that come with the app. */
+export const FIRST_MONTH = '2026-10';
+export const LAST_MONTH = '2029-12';
+
+/** Undefined where it is no puzzle of a day; those after the last month may still come. */
 export function dayPlaceOf(puzzle: string): DayPlace | undefined {
-  const [, date = '', kind, digits] = /^day-(\d{4}-\d\d-\d\d)-(.+)-([1-9])$/.exec(puzzle) ?? [];
+  const [, date, kind, digits] = /^day-(.{10})-(.+)-([1-9])$/.exec(puzzle) ?? [];
+  if (!isDay(date) || date < FIRST_MONTH) return undefined;
   const found = kindNames().find((name) => name === kind);
   const number = Number(digits);
   return found === undefined || number > kindOf(found).days.length ? undefined : { date, kind: found, number };
@@ -39,8 +46,8 @@ export function keptTitleOfDay({ date, kind, number }: DayPlace): string {
 }
 
 /** What it is called beside the others of its day: its level, or its kind where the level varies. */
-export function titleInDay({ levels, kinds }: PlayWords, { kind, number }: DayPlace): string {
-  return new Map(Object.entries(levels)).get(kindOf(kind).days[number - 1] ?? '') ?? kinds[kind].name;
+export function titleInDay(words: PlayWords, { kind, number }: DayPlace): string {
+  return levelName(words, kindOf(kind).days[number - 1]) ?? words.kinds[kind].name;
 }
 
 /** Rejects where the day's month cannot be had. */

@@ -1,4 +1,5 @@
 import { makeLine } from '@pipwright/play';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../kinds/testing/install.js';
 import type { GameStore } from '../storage/game-store.js';
@@ -15,29 +16,43 @@ function summaries(...games: readonly (readonly [name: string, puzzle: string, f
 }
 
 describe('progress', () => {
+  const stateIn = (all: ReadonlyMap<string, Summary>, puzzle: string) => progressOf(all.values())(puzzle).state;
+
   it('is new where there is no game', () => {
-    expect(progressOf(new Map())('pips-small-1')).toBe('new');
-    expect(progressOf(summaries(['a', 'pips-small-1', true]))('pips-small-2')).toBe('new');
-    expect(progressOf(new Map())('constructor')).toBe('new');
+    expect(stateIn(new Map(), 'pips-small-1')).toBe('new');
+    expect(stateIn(summaries(['a', 'pips-small-1', true]), 'pips-small-2')).toBe('new');
+    expect(stateIn(new Map(), 'constructor')).toBe('new');
   });
 
-  it('is begun by a game and finished by one that is finished', () => {
-    const progress = progressOf(summaries(['a', 'pips-small-1', false], ['b', 'pips-small-2', true]));
-    expect([progress('pips-small-1'), progress('pips-small-2')]).toEqual(['begun', 'finished']);
-  });
-
-  it.each([[[true, false]], [[false, true]], [[false, true, false]]])(
-    'stays finished when the puzzle is played again: %j',
-    (games) => {
-      const all = summaries(...games.map((finished, i) => [`game ${i}`, 'futoshiki-4-1', finished] as const));
-      expect(progressOf(all)('futoshiki-4-1')).toBe('finished');
-    },
+  const games = fc.array(
+    fc.record({
+      puzzle: fc.constantFrom('a', 'b'),
+      finished: fc.boolean(),
+      revision: fc.nat(9),
+      elapsed: fc.nat(99),
+      touched: fc.nat(99),
+    }),
   );
+
+  it('is finished by any game that is, in the best time, and else begun, in the time of the latest', () => {
+    fc.assert(
+      fc.property(games, (all) => {
+        const of = all.filter(({ puzzle }) => puzzle === 'a');
+        const done = of.filter(({ finished }) => finished).map(({ elapsed }) => elapsed);
+        const { state, elapsed } = progressOf(all)('a');
+        expect(state).toBe(of.length === 0 ? 'new' : done.length > 0 ? 'finished' : 'begun');
+        if (state === 'finished') expect(elapsed).toBe(Math.min(...done));
+        const latest = Math.max(...of.map(({ touched }) => touched));
+        const times = of.filter(({ touched }) => touched === latest).map((each) => each.elapsed);
+        if (state === 'begun') expect(times).toContain(elapsed);
+      }),
+    );
+  });
 });
 
 describe('the next puzzle', () => {
   const after = (puzzle: string, finished: readonly string[] = []) =>
-    nextPuzzle(puzzle, (each) => (finished.includes(each) ? 'finished' : 'new'));
+    nextPuzzle(puzzle, (each) => ({ state: finished.includes(each) ? 'finished' : 'new' }));
   const packNamed = (start: string) => ALL.filter((each) => each.startsWith(start));
 
   it('is the next of its pack', () => {
@@ -47,7 +62,7 @@ describe('the next puzzle', () => {
 
   it('leaves out what is finished, not what is begun', () => {
     expect(after('pips-graded-easy-1', ['pips-graded-easy-2', 'pips-graded-easy-3'])).toBe('pips-graded-easy-4');
-    expect(nextPuzzle('pips-graded-easy-1', () => 'begun')).toBe('pips-graded-easy-2');
+    expect(nextPuzzle('pips-graded-easy-1', () => ({ state: 'begun' }))).toBe('pips-graded-easy-2');
   });
 
   it('is one that was left out before, at the end of a pack', () => {

@@ -5,6 +5,7 @@ import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from './days.js';
+import { localDay } from './local-day.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
 import { allPacks, firstPuzzle, nameOf, placeOf, placesIn, startOfPlace } from './packs.js';
 import type { Opened } from './session.js';
@@ -19,13 +20,26 @@ export interface Found {
   readonly damage: 'none' | 'part' | 'all' | 'unasked';
 }
 
+/** There is none of this name, and never will be; what cannot be loaded now fails in another way. */
+export class NoSuchPuzzle extends Error {}
+
 type Summaries = ReadonlyMap<string, Summary>;
 
-/** The game of a puzzle that was left last, or the one of this `name`; with `anew`, a new one beside all of them. */
-export async function findGame(store: GameStore, puzzle: string, anew = false, name?: string): Promise<Found> {
-  const asked = await inTime(lookFor(store, puzzle, name)).catch(() => undefined);
+export interface Search {
+  /** A new game, beside all that there are? */
+  readonly anew?: boolean;
+  /** Of the game that is wanted before others. */
+  readonly name?: string | undefined;
+  /** Of all games, where they have been read just now. */
+  readonly summaries?: Summaries;
+}
+
+/** The game of a puzzle that was left last, unless another is asked for. */
+export async function findGame(store: GameStore, puzzle: string, search: Search = {}): Promise<Found> {
+  const asked = await inTime(lookFor(store, puzzle, search)).catch(() => undefined);
   if (asked === undefined) return startWithout(store, puzzle);
   const { summaries, latest, text } = asked;
+  const { anew = false } = search;
   const read = text === undefined || anew ? undefined : await readKept(text);
   if (read?.ok && latest !== undefined) {
     const [found, { revision, touched }] = latest;
@@ -46,16 +60,27 @@ export async function startWithout(store: GameStore, puzzle: string): Promise<Fo
   return { opened, kept: undefined, damage: 'unasked' };
 }
 
+/** A puzzle of a day that has not come yet where the player is. */
+export class PuzzleToCome extends Error {
+  readonly day: string;
+
+  constructor(day: string) {
+    super(`It comes on ${day}.`);
+    this.day = day;
+  }
+}
+
 /** A puzzle at its start, of a pack or of the player's own. Rejects where it cannot be had. */
 export async function startOf(store: GameStore, puzzle: string): Promise<{ game: AnyGame; title: string | undefined }> {
   const place = placeOf(puzzle);
   if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
   const day = dayPlaceOf(puzzle);
+  if (day !== undefined && day.date > localDay(Date.now())) throw new PuzzleToCome(day.date);
   if (day !== undefined) return { game: await startOfDayPlace(day), title: undefined };
   const record = await recordFor(store, puzzle);
   await loadNamed(record?.kind);
   const game = record === undefined ? undefined : startOfRecord(record);
-  if (game === undefined) throw new Error(`There is no puzzle ${puzzle}.`);
+  if (game === undefined) throw new NoSuchPuzzle(puzzle);
   return { game, title: record?.title };
 }
 
@@ -74,8 +99,8 @@ async function recordFor(store: GameStore, puzzle: string): Promise<PuzzleRecord
 }
 
 /** A game of a puzzle, as it is on the disk: the latest one, unless another is named. */
-async function lookFor(store: GameStore, puzzle: string, name?: string) {
-  const summaries = await store.summaries();
+async function lookFor(store: GameStore, puzzle: string, { name, summaries: known }: Search) {
+  const summaries = known ?? (await store.summaries());
   const latest = latestOf(summaries, puzzle, name);
   const text = latest === undefined ? undefined : await store.read(latest[0]);
   return { summaries, latest, text };
@@ -94,13 +119,27 @@ function freeName(summaries: Summaries, puzzle: string): string {
 
 export type Progress = 'new' | 'begun' | 'finished';
 
+export interface Played {
+  readonly state: Progress;
+  /** Milliseconds of the game that counts: the fastest that was finished, or the one that was played last. */
+  readonly elapsed: number;
+}
+
 /** How far each puzzle has come: finished once is finished. */
-export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
-  const progress = new Map<string, Progress>();
-  for (const { puzzle, finished } of summaries.values()) {
-    progress.set(puzzle, finished || progress.get(puzzle) === 'finished' ? 'finished' : 'begun');
+export function progressOf(games: Iterable<Summary>): (puzzle: string) => Played {
+  const played = new Map<string, Played>();
+  for (const { puzzle, finished, elapsed } of latestFirst(games)) {
+    const before = played.get(puzzle);
+    if (finished) {
+      const best = before?.state === 'finished' ? Math.min(before.elapsed, elapsed) : elapsed;
+      played.set(puzzle, { state: 'finished', elapsed: best });
+    } else if (before === undefined) played.set(puzzle, { state: 'begun', elapsed });
   }
-  return (puzzle) => progress.get(puzzle) ?? 'new';
+  return (puzzle) => played.get(puzzle) ?? { state: 'new', elapsed: 0 };
+}
+
+export function latestFirst(games: Iterable<Summary>): readonly Summary[] {
+  return [...games].sort((a, b) => b.touched - a.touched);
 }
 
 /**
@@ -108,10 +147,10 @@ export function progressOf(summaries: Summaries): (puzzle: string) => Progress {
  * the end.
  * A pack of earlier versions leads to the start of the one that follows it.
  */
-export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progress): string {
+export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Pick<Played, 'state'>): string {
   const day = dayPlaceOf(puzzle);
   const ofDay = day && placesOfDay(day.date).map(nameOfDayPlace);
-  const after = ofDay?.find((each) => each !== puzzle && progress(each) !== 'finished');
+  const after = ofDay?.find((each) => each !== puzzle && progress(each).state !== 'finished');
   if (after !== undefined) return after;
   const all = allPacks().flatMap(placesIn);
   const here = placeOf(puzzle)?.pack;
@@ -119,7 +158,7 @@ export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Progres
   const start = all.findIndex((each) => nameOf(each) === puzzle) + 1;
   const from = here?.followedBy === undefined ? start : all.findIndex(({ pack }) => pack.name === goesOnIn);
   const later = [...all.slice(from), ...all.slice(0, from)];
-  const open = later.filter((each) => progress(nameOf(each)) !== 'finished');
+  const open = later.filter((each) => progress(nameOf(each)).state !== 'finished');
   const sameKind = open.filter(({ pack }) => pack.kind === here?.kind);
   const next = sameKind.find(({ pack }) => pack.name === goesOnIn) ?? sameKind[0] ?? open[0] ?? later[0];
   return next === undefined ? firstPuzzle() : nameOf(next);

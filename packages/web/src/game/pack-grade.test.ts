@@ -4,6 +4,9 @@ import '../kinds/testing/install.js';
 import { gradeInFile } from './pack-grade.js';
 import { allPacks } from './packs.js';
 
+/** Of which no other test, all of which share their modules, has loaded the days. */
+const NOBODYS_MONTH = '2031-05';
+
 beforeEach(() => {
   const read = (file: string) => readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8');
   vi.stubGlobal('fetch', async (file: string) => new Response(read(file)));
@@ -35,13 +38,11 @@ it('what is not whole is no grade', async () => {
     { chapters: null },
     { label: 'odd' },
   ];
-  const puzzles = [grade, ...wrong.map((each) => ({ ...grade, ...each }))].map((each) => ({ grade: each }));
-  vi.stubGlobal('fetch', async () => Response.json({ puzzles }));
-  // The pack that is loaded by now is another one.
-  vi.resetModules();
-  await import('../kinds/testing/install.js');
-  const { gradeInFile: read } = await import('./pack-grade.js');
-  const found = await Promise.all(puzzles.map((_, i) => read(`pips-graded-easy-${i + 1}`)));
+  const grades = [grade, ...wrong.map((each) => ({ ...grade, ...each }))];
+  const dates = grades.map((_, i) => `${NOBODYS_MONTH}-0${i + 1}`);
+  const days = dates.map((date, i) => ({ date, pips: [{ grade: grades[i] }] }));
+  vi.stubGlobal('fetch', async () => Response.json({ days }));
+  const found = await Promise.all(dates.map((date) => gradeInFile(`day-${date}-pips-1`)));
   expect(found).toEqual([grade, ...wrong.map(() => undefined)]);
 });
 

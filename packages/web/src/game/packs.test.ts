@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIRST_PACK } from '../kinds/first-pack.js';
 import '../kinds/testing/install.js';
 import { de, en } from '../words/testing/catalogues.js';
-import { allPacks, earlierPacks, firstPuzzle, nameOf, placeOf, placesIn, titleOfPack, titleOfPlace } from './packs.js';
+import {
+  allPacks,
+  earlierPacks,
+  fileOf,
+  firstPuzzle,
+  nameOf,
+  placeOf,
+  placesIn,
+  titleOfPack,
+  titleOfPlace,
+} from './packs.js';
 
 const PACKS = [...allPacks(), ...earlierPacks()];
 
@@ -19,6 +30,10 @@ describe('the name of a puzzle', () => {
 
   it('is known for the first puzzle', () => {
     expect(placeOf(firstPuzzle())).toEqual(places[0]);
+  });
+
+  it('is known for the file that is loaded before anything else', () => {
+    expect(allPacks().slice(0, 1).map(fileOf)).toEqual([FIRST_PACK]);
   });
 
   it.each([

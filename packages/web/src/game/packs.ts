@@ -3,11 +3,13 @@
  * backups hold these names, so a name never gets another puzzle: packs that are made anew have new names, and those of
  * earlier versions stay in `puzzles/earlier`.
  */
-import { isObject, type JsonValue, parseJson } from '@pipwright/core';
+import { isObject, type JsonValue } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
 import { kindNames, kindOf, loadKind, type PackSize } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
+import { levelName } from './level-name.js';
 import { startOfRecord } from './own-puzzles.js';
+import { puzzlesIn } from './pack-files.js';
 
 export interface Pack {
   /** Of its file, too. */
@@ -100,15 +102,13 @@ export function titleOfPlace(words: PlayWords, { pack, number }: PuzzlePlace): s
   return markedIfEarlier(words, pack, words.puzzleTitle(sizeOfPack(words, pack), number));
 }
 
-export function sizeOfPack({ levels, kinds }: PlayWords, { kind, size }: Pack): string {
-  return new Map(Object.entries(levels)).get(size) ?? kinds[kind].sizeName(size);
+export function sizeOfPack(words: PlayWords, { kind, size }: Pack): string {
+  return levelName(words, size) ?? words.kinds[kind].sizeName(size);
 }
 
 function markedIfEarlier({ puzzles }: PlayWords, { followedBy }: Pack, title: string): string {
   return followedBy === undefined ? title : puzzles.earlier(title);
 }
-
-const loaded = new Map<string, Promise<readonly JsonValue[]>>();
 
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
 export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGame> {
@@ -121,26 +121,11 @@ export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGa
   return game;
 }
 
-/** Asks for the first pack before anything else is known: a first visit needs it, and waits for nothing else as long. */
-export function warmUp(): void {
-  const [first] = allPacks();
-  if (first !== undefined) entriesOf(first).catch(() => {});
-}
-
 /** What its file has of each puzzle. */
 export function entriesOf(pack: Pack): Promise<readonly JsonValue[]> {
-  const known = loaded.get(pack.name);
-  if (known !== undefined) return known;
-  const entries = load(pack);
-  loaded.set(pack.name, entries);
-  entries.catch(() => loaded.delete(pack.name));
-  return entries;
+  return puzzlesIn(fileOf(pack));
 }
 
-async function load({ name, isEarlier }: Pack): Promise<readonly JsonValue[]> {
-  const response = await fetch(isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`);
-  const read = parseJson(await response.text());
-  const entries = read.ok && isObject(read.value) ? read.value.puzzles : undefined;
-  if (!response.ok || !Array.isArray(entries)) throw new Error(`The puzzles ${name} could not be loaded.`);
-  return entries;
+export function fileOf({ name, isEarlier }: Pick<Pack, 'name' | 'isEarlier'>): string {
+  return isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`;
 }

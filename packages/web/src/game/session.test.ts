@@ -12,11 +12,16 @@ class Disk implements GameDisk {
   /** In the order in which they were written. */
   readonly results: ResultRecord[] = [];
   writes = 0;
+  reads = 0;
   trouble: DOMException | undefined;
   /** What every write waits for. */
   gate: Promise<void> = Promise.resolve();
+  /** What every read waits for. */
+  readingGate: Promise<void> = Promise.resolve();
 
   async read(game: string): Promise<string | undefined> {
+    this.reads++;
+    await this.readingGate;
     return this.games.get(game)?.text;
   }
 
@@ -157,6 +162,12 @@ describe('a session', () => {
     await session.play(place(0));
     await session.open({ name: 'two', puzzle: 'two', game: start }, undefined);
     expect(dominoes(session.unkept('one')?.game ?? start)).toBe(1);
+    expect(session.unkeptGames()).toMatchObject([{ puzzle: 'one', finished: false }]);
+    await session.play(place(0));
+    expect(session.unkeptGames().map(({ puzzle }) => puzzle)).toEqual(['one', 'two']);
+    disk.trouble = undefined;
+    await session.play(place(1));
+    expect(session.unkeptGames().map(({ puzzle }) => puzzle)).toEqual(['one']);
   });
 
   it('shows what another window did, and says so to the move that came too late', async () => {
@@ -169,6 +180,27 @@ describe('a session', () => {
     expect(dominoes(second.state.game)).toBe(2);
     expect((await second.play(place(2))).type).toBe('made');
     expect(onDisk(disk)).toBe(3);
+  });
+
+  it('reads once what another window did, however often it hears of it meanwhile', async () => {
+    const disk = new Disk();
+    let open = () => {};
+    disk.readingGate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const mine = sessionOn(disk, 'told thrice');
+    await sessionOn(disk).play(place(0));
+    const [teller, listener] = [new BroadcastChannel('told thrice'), new BroadcastChannel('told thrice')];
+    let heard = 0;
+    listener.onmessage = () => {
+      heard++;
+    };
+    for (let times = 0; times < 3; times++) teller.postMessage({ name: 'one', revision: 1 });
+    await expect.poll(() => heard).toBe(3);
+    open();
+    await mine.settled();
+    expect([dominoes(mine.state.game), disk.reads]).toEqual([1, 1]);
+    for (const channel of [teller, listener]) channel.close();
   });
 
   it('gives up nothing that was played without the disk for what another window did', async () => {

@@ -61,7 +61,7 @@ export class Session {
   readonly #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
   /** Games that were left while the disk did not keep them, by puzzle. */
-  readonly #unkept = new Map<string, Opened>();
+  readonly #unkept = new Map<string, { readonly opened: Opened; readonly summary: Summary }>();
   #state: SessionState;
   /** The revision on the disk, as far as is known; undefined where the game is not there. */
   #kept: number | undefined;
@@ -70,12 +70,12 @@ export class Session {
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
-   * `kept`: the revision of this game that is on the disk. `place`: where windows of this app hear each other. With
-   * `late`, the disk has not answered yet: it is not asked anything before it has.
+   * `kept`: the revision of this game that is on the disk. `place`: where windows of this app hear each other, if
+   * they are to. With `late`, the disk has not answered yet: it is not asked anything before it has.
    */
   constructor(
     store: GameDisk,
-    place: string,
+    place: string | undefined,
     opened: Opened,
     kept: number | undefined,
     { trouble, late }: { readonly trouble?: Trouble | undefined; readonly late?: Promise<unknown> | undefined },
@@ -84,7 +84,8 @@ export class Session {
     this.#kept = kept;
     this.#state = { ...opened, trouble };
     if (late !== undefined) this.#awaitLate(late);
-    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(place);
+    const isHeard = place !== undefined && typeof BroadcastChannel !== 'undefined';
+    this.#channel = isHeard ? new BroadcastChannel(place) : undefined;
     this.#channel?.addEventListener('message', ({ data }) => this.#hear(data));
   }
 
@@ -131,7 +132,7 @@ export class Session {
   open(opened: Opened, kept: number | undefined): Promise<void> {
     return this.#queue(async () => {
       const { trouble, ...left } = this.#state;
-      if (trouble !== undefined && left.game.revision > 0) this.#unkept.set(left.puzzle, left);
+      if (this.#isUnkept()) this.#unkept.set(left.puzzle, { opened: left, summary: summaryOf(left.puzzle, left.game) });
       this.watch.reset();
       this.#kept = kept;
       this.#show({ ...opened, trouble, gone: false });
@@ -150,7 +151,18 @@ export class Session {
 
   /** A game of this puzzle that was left without being kept, and that only this window knows. */
   unkept(puzzle: string): Opened | undefined {
-    return this.#unkept.get(puzzle);
+    return this.#unkept.get(puzzle)?.opened;
+  }
+
+  /** All games that only this window knows, the open one too. */
+  unkeptGames(): readonly Summary[] {
+    const { puzzle, game } = this.#state;
+    const left = [...this.#unkept.values()].map(({ summary }) => summary);
+    return this.#isUnkept() ? [...left, summaryOf(puzzle, game)] : left;
+  }
+
+  #isUnkept(): boolean {
+    return this.#state.trouble !== undefined && this.#state.game.revision > 0;
   }
 
   #queue<T>(work: () => Promise<T>): Promise<T> {
@@ -164,7 +176,9 @@ export class Session {
     const { state } = this;
     if (Array.isArray(gone) && gone.includes(state.puzzle)) this.#show({ ...state, gone: true });
     if (name !== state.name || typeof revision !== 'number' || revision <= state.game.revision) return;
-    if (state.trouble === undefined) void this.#queue(() => this.#catchUp());
+    if (state.trouble !== undefined) return;
+    // By then a move that came too late may have caught up.
+    void this.#queue(async () => revision > this.#state.game.revision && this.#catchUp());
   }
 
   #timePlayed(): readonly Move[] {

@@ -9,6 +9,8 @@ describe('a title as it is shown', () => {
     ['2025-10-12 hard', 'Hard · 12 Oct', 'Schwer · 12. Okt.'],
     ['2025-10-12', '12 Oct', '12. Okt.'],
     ['2024-02-29 easy', 'Easy · 29 Feb 2024', 'Leicht · 29. Feb. 2024'],
+    ['Times 2025-10-12 hard', 'Times · Hard · 12 Oct', 'Times · Schwer · 12. Okt.'],
+    ['Times 2025-10-12', 'Times · 12 Oct', 'Times · 12. Okt.'],
     // Kept by an app in German.
     ['2025-10-12 schwer', 'Schwer · 12 Oct', 'Schwer · 12. Okt.'],
     ['2025-10-12 constructor', 'Constructor · 12 Oct', 'Constructor · 12. Okt.'],
@@ -17,10 +19,16 @@ describe('a title as it is shown', () => {
     expect(shownTitle(de, title, TODAY)).toBe(german);
   });
 
-  it.each(['2025-02-30 hard', '2025-13-01', '2025-10-12 hard 1 of 2', 'on 2025-10-12', 'Small 1', ''])(
-    'is %j as it is, which is no day',
-    (title) => {
-      expect(shownTitle(en, title, TODAY)).toBe(title);
-    },
-  );
+  it.each([
+    '2025-02-30 hard',
+    '2025-13-01',
+    '2025-10-12 hard 1 of 2',
+    'on 2025-10-12',
+    'Times',
+    'Times 2025-02-30',
+    'Small 1',
+    '',
+  ])('is %j as it is, which is no day', (title) => {
+    expect(shownTitle(en, title, TODAY)).toBe(title);
+  });
 });

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { nameOfDayPlace, placesOfDay } from '../game/days.js';
+import { allPacks, nameOf, placesIn } from '../game/packs.js';
+import '../kinds/testing/install.js';
+import { readGrades, readLevels } from './known-grades.js';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+// Each test has months of its own: all tests share their modules, which keep what they have loaded.
+afterEach(() => void vi.unstubAllGlobals());
 
-/** With modules of its own, which have loaded no pack yet and leave none behind. */
 async function gradesOf(puzzles: readonly string[], fetch: () => Promise<unknown>) {
   vi.stubGlobal('fetch', fetch);
-  vi.resetModules();
-  await import('../kinds/testing/install.js');
-  const { readGrades } = await import('./known-grades.js');
   return puzzles.map(await readGrades(puzzles));
 }
 
 it('takes the level of a puzzle from its name where its file cannot be had', async () => {
-  const puzzles = ['futoshiki-graded-hard-2', 'pips-medium-1', 'own-0123456789abcdef', 'nothing'];
+  const puzzles = ['day-2031-06-01-pips-3', 'day-2031-06-01-futoshiki-1', 'pips-medium-1', 'own-0123456789abcdef', ''];
   const grades = await gradesOf(puzzles, () => Promise.reject(new TypeError('offline')));
-  expect(grades).toEqual([{ level: 'hard' }, undefined, undefined, undefined]);
+  expect(grades).toEqual([{ level: 'hard' }, undefined, undefined, undefined, undefined]);
 });
 
 it('has the level and the hardest technique from a file', async () => {
   const grade = { label: 'expert', effort: 9, hardest: 'bridge', steps: 1, chapters: 1, curve: [1] };
-  const grades = await gradesOf(['pips-graded-giant-1'], async () => Response.json({ puzzles: [{ grade }] }));
+  const days = [{ date: '2031-07-01', pips: [{ grade }] }];
+  const grades = await gradesOf(['day-2031-07-01-pips-1'], async () => Response.json({ days }));
   expect(grades).toEqual([{ level: 'expert', techniques: ['bridge'] }]);
 });
 
@@ -33,16 +32,16 @@ it('says the same by names as files do, and asks for no more files than it must'
     asked.push(file);
     return new Response(readFileSync(new URL(`../../public/${file}`, import.meta.url), 'utf8'));
   });
-  vi.resetModules();
-  await import('../kinds/testing/install.js');
-  const { readGrades, readLevels } = await import('./known-grades.js');
-  const { allPacks, nameOf, placesIn } = await import('../game/packs.js');
-  const { nameOfDayPlace, placesOfDay } = await import('../game/days.js');
-  const days = ['2026-11-18', '2026-11-30', '2026-12-01'].flatMap(placesOfDay).map(nameOfDayPlace);
+  const onDay = (date: string, kinds: readonly string[]) =>
+    placesOfDay(date)
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(nameOfDayPlace);
+  // A day's Futoshiki has no level in its name.
+  const days = [...onDay('2029-03-18', ['pips', 'futoshiki']), ...onDay('2029-04-01', ['pips'])];
   const levelled = allPacks().filter(({ size, isEarlier }) => size !== 'giant' && !isEarlier);
   const puzzles = [...levelled.flatMap(placesIn).map(nameOf), ...days];
   const byName = await readLevels(puzzles);
-  expect(asked.sort()).toEqual(['./days/2026-11.json', './days/2026-12.json']);
+  expect(asked).toEqual(['./days/2029-03.json']);
   const byFile = await readGrades(puzzles);
   for (const puzzle of puzzles) {
     expect(byName(puzzle)?.level, puzzle).toBeDefined();

@@ -2,11 +2,12 @@
  * Days in a row on which a daily puzzle was solved on time. The first day that is missed in a week, from Monday to
  * Sunday, is frozen: it does not count, and ends nothing. Today can still be done, so it ends nothing either.
  *
- * It is reckoned from the first day to the last, as it was lived: a streak that was over stays over. By a clock that
- * was set back it is what it was on the last day on time.
+ * It is reckoned from the first day to today, as it was lived: a streak that was over stays over. What was solved by a
+ * clock that was ahead counts when its day comes. A day that was solved when such a clock had been set right does not
+ * count, since a clock that is set back must give nothing; but it was not missed either, so it ends nothing.
  */
 import type { ResultRecord } from '../storage/records.js';
-import { daysOnTime } from './calendar.js';
+import { daysBehind, daysOnTime } from './calendar.js';
 import { daysThrough, weekOf } from './days.js';
 
 export interface Streak {
@@ -17,15 +18,15 @@ export interface Streak {
 }
 
 export function streakOf(results: readonly ResultRecord[], today: string): Streak {
-  const onTime = daysOnTime(results);
-  const days = [...onTime].sort();
-  const end = [today, ...days.slice(-1)].sort().at(-1) ?? today;
+  const [onTime, behind] = [daysOnTime(results), daysBehind(results)];
+  const [firstDay = today] = [...onTime].sort();
   let [current, longest, spentIn] = [0, 0, ''];
   const frozen: string[] = [];
-  for (const day of daysThrough(days[0] ?? today, end)) {
+  for (const day of daysThrough(firstDay, today)) {
     if (onTime.has(day)) longest = Math.max(longest, ++current);
-    else if (day < end && weekOf(day) === spentIn) current = 0;
-    else if (day < end) {
+    else if (day === today || behind.has(day)) continue;
+    else if (weekOf(day) === spentIn) current = 0;
+    else {
       spentIn = weekOf(day);
       if (current > 0) frozen.push(day);
     }

@@ -4,7 +4,7 @@ import { shownTitle } from '../game/shown-title.js';
 import { Icon } from '../ui/icons.js';
 import { type SheetName, useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { type HomeData, playedOf } from './use-home.js';
+import type { HomeData } from './home-data.js';
 
 const NEWEST = 3;
 
@@ -20,7 +20,7 @@ export function Mine({ data, onSheet }: { data: HomeData; onSheet: (name: SheetN
       ) : (
         <ul class="card rows">
           {data.mine.slice(0, NEWEST).map(([name, { title, size = '' }]) => {
-            const { state } = playedOf(data, name);
+            const { state } = data.playedOf(name);
             return (
               <li key={name}>
                 <button type="button" class="row" onClick={() => go(name)}>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { type HomeData, nextIn, playedOf, solvedIn } from './use-home.js';
+import { type HomeData, nextIn, solvedIn } from './home-data.js';
 
 interface PackSheetProps {
   readonly pack: Pack;
@@ -28,7 +28,7 @@ export function PackSheet({ pack, data, onClose }: PackSheetProps) {
       <div class="pack-list">
         {placesIn(pack).map((place) => {
           const name = nameOf(place);
-          const { state } = playedOf(data, name);
+          const { state } = data.playedOf(name);
           return (
             <button
               key={name}

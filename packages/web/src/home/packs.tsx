@@ -1,12 +1,14 @@
 /** The packs of a kind by difficulty: how far each has come, the puzzle to go on with, and the way to all of them. */
 import type { KindName } from '@pipwright/play';
 import { useState } from 'preact/hooks';
+import { startOf } from '../game/library.js';
 import { type Pack, packsOf, sizeOfPack } from '../game/packs.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Thumbnail } from '../ui/thumbnail.js';
+import { useAsked } from '../ui/use-asked.js';
+import { type HomeData, nextIn, solvedIn } from './home-data.js';
 import { PackSheet } from './pack-sheet.js';
-import { type HomeData, nextIn, solvedIn, useStart } from './use-home.js';
 
 export function Packs({ kind, data }: { kind: KindName; data: HomeData }) {
   const { words } = useSheetTools();
@@ -35,22 +37,27 @@ function PackCard({ pack, data, onOpen }: PackCardProps) {
   const { home: w, kinds } = words;
   const { go } = useNavigation();
   const next = nextIn(data, pack);
+  const start = useAsked(() => startOf(store, next), [next]);
   const solved = solvedIn(data, pack);
   const title = sizeOfPack(words, pack);
   return (
     <li class="card pack-card">
       <button type="button" class="whole" aria-label={`${title}, ${w.solved(solved, pack.count)}`} onClick={onOpen}>
         <b>{title}</b>
-        <Thumbnail game={useStart(store, next)} />
+        <Thumbnail game={start?.game} />
         <span class="soft">{kinds[pack.kind].range(...pack.range)}</span>
         <span class="bar" aria-hidden="true">
           <span style={{ width: `${(100 * solved) / pack.count}%` }} />
         </span>
-        <span class="soft count">{w.of(solved, pack.count)}</span>
       </button>
-      <button type="button" aria-label={w.nextOf(title)} onClick={() => go(next)}>
-        {w.next}
-      </button>
+      <footer>
+        <span class="soft" aria-hidden="true">
+          {w.of(solved, pack.count)}
+        </span>
+        <button type="button" aria-label={solved > 0 ? w.nextOf(title) : w.startOf(title)} onClick={() => go(next)}>
+          {solved > 0 ? w.next : w.start}
+        </button>
+      </footer>
     </li>
   );
 }

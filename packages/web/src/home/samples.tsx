@@ -40,6 +40,7 @@ export function Samples() {
   return (
     <section class="samples" aria-labelledby="samples-title">
       <h2 id="samples-title">{words.home.samples}</h2>
+      <p class="soft">{words.home.toTry}</p>
       <ul>
         {samples.map(({ title, game }) => (
           <li key={title} class="card">

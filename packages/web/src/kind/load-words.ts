@@ -42,6 +42,14 @@ export async function loadWords(language: LanguageName): Promise<PlayWords> {
   }
 }
 
+/** By what they go with. */
+const whole = new WeakMap<PlayWords, Catalogue>();
+
+/** All words of a language, where they have been loaded. */
+export function allWords(play: PlayWords): Catalogue | undefined {
+  return whole.get(play);
+}
+
 /** All words of a language, for sheets. Rejects where they cannot be loaded. */
 export async function loadAllWords(play: PlayWords): Promise<Catalogue> {
   const language = isLanguage(play.languageTag) ? play.languageTag : 'en';
@@ -50,7 +58,9 @@ export async function loadAllWords(play: PlayWords): Promise<Catalogue> {
     eachKind((words) => words.sheets[language]()),
   ]);
   const kinds = await eachKind((_, kind) => ({ ...play.kinds[kind], ...sheets[kind] }));
-  return { ...play, ...common, kinds };
+  const all = { ...play, ...common, kinds };
+  whole.set(play, all);
+  return all;
 }
 
 async function eachKind<T>(load: (words: KindWords, kind: KindName) => T | Promise<T>): Promise<Record<KindName, T>> {

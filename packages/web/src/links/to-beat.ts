@@ -5,6 +5,7 @@
  */
 import { isObject, type JsonValue } from '@pipwright/core';
 import type { GameStore } from '../storage/game-store.js';
+import { routeIn } from './address.js';
 
 export interface ToBeat {
   readonly puzzle: string;
@@ -22,9 +23,10 @@ export function addressWithTime({ puzzle, seconds }: ToBeat): string {
 
 /** Undefined for addresses without a time. */
 export function toBeatIn(hash: string): ToBeat | undefined {
-  const [, puzzle, digits] = /^#\/([\w-]+)\?t=(\d{1,6})$/.exec(hash) ?? [];
-  const seconds = Number(digits);
-  return puzzle !== undefined && isTime(seconds) ? { puzzle, seconds } : undefined;
+  const puzzle = routeIn(hash);
+  const digits = new URLSearchParams(hash.replace(/^[^?]*/, '')).get('t') ?? '';
+  const seconds = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  return puzzle && isTime(seconds) ? { puzzle, seconds } : undefined;
 }
 
 /** Whatever a link or the disk has. */

@@ -39,8 +39,8 @@ interface Handler {
   play(action: PipsAction): Promise<unknown>;
   /** Was it asked about, and cannot lie where it is? */
   isForbidden(): boolean;
-  /** It was dropped on the board where it does not fit. */
-  refused(): void;
+  /** It was dropped on the board where it does not fit; would it fit if it were turned? */
+  refused(chosen: Chosen, wouldFit: boolean): void;
   still(): boolean;
 }
 
@@ -144,12 +144,16 @@ export class DominoDrag {
 
   #aim(): void {
     if (this.carried === undefined) return;
-    const { chosen, quarters } = this.carried;
-    const over = this.#viewport.toBoard(this.#middle());
-    const target = landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
+    const target = this.#landing(this.carried);
     if (String(target) === String(this.carried.target)) return;
     this.carried = { ...this.carried, target };
     this.#tell();
+  }
+
+  /** Where it would fall if it were turned like this. */
+  #landing({ chosen, quarters }: Pick<DragSource, 'chosen' | 'quarters'>): Lie | undefined {
+    const over = this.#viewport.toBoard(this.#middle());
+    return landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
   }
 
   async #drop(dragId: number): Promise<void> {
@@ -173,7 +177,9 @@ export class DominoDrag {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);
     } else if (this.#isOverBoard()) {
-      this.#handler.refused();
+      const { quarters } = this.carried;
+      const wouldFit = this.#landing({ chosen, quarters: quarters + 1 }) !== undefined;
+      this.#handler.refused(chosen, wouldFit);
       await this.#goBack(dragId, 'refused');
     } else await this.#goBack(dragId);
   }

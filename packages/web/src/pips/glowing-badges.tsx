@@ -18,15 +18,21 @@ interface GlowingBadgesProps {
   readonly shown: Shown;
 }
 
-export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow, calm } }: GlowingBadgesProps) {
+export function GlowingBadges({
+  puzzle,
+  board,
+  geometry,
+  viewport,
+  shown: { glow, calm = false },
+}: GlowingBadgesProps) {
   const pixels = useCellStep(viewport);
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
   const glowing = new Set(glow.flat().map(String));
-  const isGlowing = ({ cells }: Region) => cells.every((cell) => glowing.has(String(cell)));
+  // Where the rest of the board stays as it is, so do its rules.
+  const isInFront = ({ cells }: Region) => calm || cells.every((cell) => glowing.has(String(cell)));
   const covered = (cell: string) => lyingAt(board, cellOf(cell)) !== undefined;
   const { x, y } = geometry.corner([0, 0]);
-  // Where nothing steps back, the board has them as they are.
-  if (calm || glow.length === 0) return null;
+  if (glow.length === 0) return null;
   return (
     <svg
       class="board-picture overlay"
@@ -38,7 +44,7 @@ export function GlowingBadges({ puzzle, board, geometry, viewport, shown: { glow
         {[false, true].map((isFront) => (
           <g key={String(isFront)} class={isFront ? '' : 'back'}>
             <Badges
-              puzzle={{ ...puzzle, regions: puzzle.regions.filter((region) => isGlowing(region) === isFront) }}
+              puzzle={{ ...puzzle, regions: puzzle.regions.filter((region) => isInFront(region) === isFront) }}
               tints={tints}
               isCovered={covered}
               pixels={pixels}

@@ -2,6 +2,7 @@
 import type { Cell } from '@pipwright/play';
 import type { Piece } from '../kind/explaining.js';
 import type { KindLessons, Lesson } from '../kind/lessons.js';
+import { enPipsLessons } from './words/en-lessons.js';
 
 /** In the tray, the 2-5 lies the wrong way round for its place. */
 const LESSONS: readonly Lesson[] = [
@@ -80,7 +81,8 @@ export const pipsLessons: KindLessons<'pips'> = {
   lessons: LESSONS,
   piecesOn: ({ lying }) => lying.map(({ domino, cells }) => laid(domino, ...cells)),
   words: {
-    en: () => import('./words/en-lessons.js').then(({ enPipsLessons }) => enPipsLessons),
+    // With the lessons: most newcomers wait for one thing less.
+    en: async () => enPipsLessons,
     de: () => import('./words/de-lessons.js').then(({ dePipsLessons }) => dePipsLessons),
   },
 };

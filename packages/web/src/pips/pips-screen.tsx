@@ -89,7 +89,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     if (noting) return;
     if (lyingAt(board, cell) === undefined) return void hand.lay(cell);
     hand.turnAt(cell);
-    hand.touch(cell);
+    hand.choose({ cell });
   };
 
   /** Enter lays what is chosen, as the preview shows it; else it chooses what lies there. */
@@ -135,7 +135,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
   };
 
-  const toReturn = (cell: Cell) => (chosen !== undefined && 'cell' in chosen ? chosen.cell : cell);
+  const toReturn = (cell: Cell) => touched ?? cell;
 
   /** In the tray, keys that are about the board mean nothing. */
   const keyedInTray = (event: KeyboardEvent): boolean => /^(?:[\d,.l]|escape)$/i.test(event.key) && keyed(event);

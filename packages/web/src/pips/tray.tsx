@@ -78,18 +78,27 @@ function TrayList({ slots: all, maxPip, chosen, drag, onChoose, onTurn, onDrag, 
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) layOut(element, all.length, entry.contentRect);
-    });
-    observer.observe(element);
     const box = getComputedStyle(element);
     const padding = Number.parseFloat(box.paddingInlineStart) + Number.parseFloat(box.paddingInlineEnd);
-    layOut(element, all.length, { width: element.clientWidth - padding, height: element.clientHeight });
+    let room = { width: element.clientWidth - padding, height: element.clientHeight };
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) room = entry.contentRect;
+      layOut(element, all.length, room);
+    });
+    observer.observe(element);
+    // The board may grow where the tray does not.
+    const fitting = new MutationObserver(() => layOut(element, all.length, room));
+    const game = element.closest('.game');
+    if (game !== null) fitting.observe(game, { attributeFilter: ['data-fit'] });
+    layOut(element, all.length, room);
     if (!whole)
       void import('./tray-swipe.js').then((loaded) => {
         swiping.current = loaded;
       });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      fitting.disconnect();
+    };
   }, [all.length, there.length === 0]);
 
   const act = (slot: number, by: 'pointer' | 'keyboard') => (slot === chosen ? onTurn(slot, 1) : onChoose(slot, by));

@@ -22,13 +22,11 @@ interface Hand {
   /** The chosen domino, and how it is turned. */
   readonly domino: Domino | undefined;
   readonly quarters: number;
-  /** The domino of the board that was touched last, by the cell it was touched on. */
+  /** Where the chosen domino was touched, if it is one of the board. */
   readonly touched: Cell | undefined;
-  /** Is the domino that was touched last the one that lies on this cell? */
+  /** Is the chosen domino the one that lies on this cell? */
   holds(cell: Cell): boolean;
   choose(chosen: Chosen | undefined): void;
-  /** Touches a domino of the board. It is chosen then, unless one of the tray is: that one waits for its cell. */
-  touch(cell: Cell): void;
   /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
   typed(key: string): TraySlot | undefined;
   /** Lays what is chosen on a cell, or says why it cannot lie there. */
@@ -50,17 +48,11 @@ export function useHand(game: Game<'pips'>): Hand {
   const { problems } = pipsWords(words);
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
-  const [choice, setChoice] = useState<Chosen>();
-  const [touch, setTouch] = useState<Cell>();
+  const [choice, choose] = useState<Chosen>();
   const lastTyped = useRef({ text: '', at: 0 });
 
   const { chosen, domino, quarters } = heldIn(board, tray, choice);
-  const touched = touch !== undefined && lyingAt(board, touch) !== undefined ? touch : undefined;
-
-  const choose = (next: Chosen | undefined) => {
-    setChoice(next);
-    setTouch(next !== undefined && 'cell' in next ? next.cell : undefined);
-  };
+  const touched = chosen !== undefined && 'cell' in chosen ? chosen.cell : undefined;
 
   /** The game once every move is made that is still on its way to the disk: fast hands do not wait for it. */
   const upToDate = async () => (await session.settled()).game as Game<'pips'>;
@@ -78,10 +70,6 @@ export function useHand(game: Game<'pips'>): Hand {
     quarters,
     touched,
     choose,
-    touch(cell) {
-      if (chosen === undefined || 'cell' in chosen) choose({ cell });
-      else setTouch(cell);
-    },
     holds: (cell) => touched !== undefined && lyingAt(board, cell) === lyingAt(board, touched),
     typed(key) {
       const { text: before, at } = lastTyped.current;
@@ -106,8 +94,7 @@ export function useHand(game: Game<'pips'>): Hand {
       }
       const next = 'slot' in held.chosen ? undefined : { cell };
       if (!(await play(layAction(held.chosen, lie)))) return;
-      setChoice((since) => (since === choice ? next : since));
-      setTouch((since) => (since === touch ? next?.cell : since));
+      choose((since) => (since === choice ? next : since));
     },
     turnAt: (cell) => void turnLying(cell),
     turn(cell) {
@@ -119,8 +106,7 @@ export function useHand(game: Game<'pips'>): Hand {
       else void play({ type: 'flip', cell: chosen?.cell ?? cell });
     },
     returnToTray(cell) {
-      if (chosen !== undefined && 'cell' in chosen) choose(undefined);
-      else setTouch(undefined);
+      if (touched !== undefined) choose(undefined);
       void play({ type: 'take', cell });
     },
   };

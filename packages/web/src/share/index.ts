@@ -4,3 +4,4 @@ export { linkFor } from '../links/link.js';
 export { positionAsText, puzzleAsText } from './as-text.js';
 export { pngOf, svgOf } from './picture.js';
 export { fileNameFor, saveFile } from './save-file.js';
+export { send } from './send.js';

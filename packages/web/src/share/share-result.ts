@@ -1,7 +1,6 @@
 /** That a puzzle is solved, for somebody else: a text, the puzzle with the time to beat as a link, and a picture. */
 import type { AnyGame, KindName } from '@pipwright/play';
-import { dayPlaceOf } from '../game/days.js';
-import { placeOf } from '../game/packs.js';
+import { isEverybodys } from '../game/puzzle-title.js';
 import { kindOf } from '../kind/page.js';
 import { addressWith } from '../links/address.js';
 import { linkFor } from '../links/link.js';
@@ -9,6 +8,7 @@ import { addressWithTime } from '../links/to-beat.js';
 import { pngFrom } from './picture.js';
 import { type CardWords, resultCard } from './result-card.js';
 import { fileNameFor, saveFile } from './save-file.js';
+import { send } from './send.js';
 import { silhouetteOf } from './silhouette.js';
 
 interface Result {
@@ -20,25 +20,31 @@ interface Result {
   readonly card: CardWords;
 }
 
-/** `unwanted`: the player thought better of it. Rejects where nothing can be shared. */
-export async function shareResult(result: Result): Promise<'sent' | 'copied' | 'unwanted'> {
-  const fragment = await fragmentFor(result);
-  const whole = [result.text, ...(fragment === undefined ? [] : [addressWith(fragment)])].join('\n');
-  if (navigator.share === undefined) {
-    await navigator.clipboard.writeText(whole);
-    return 'copied';
-  }
-  const files = await fileOf(result).then(
-    (file) => [file],
-    () => [],
-  );
-  const withCard = { text: whole, files };
+export interface Shareable {
+  /** With the link. */
+  readonly text: string;
+  readonly picture: File | undefined;
+}
+
+/** All of it is made before the player asks for it: browsers share and copy only right after a press. */
+export async function shareableOf(result: Result): Promise<Shareable> {
+  const [fragment, picture] = await Promise.all([
+    fragmentFor(result),
+    navigator.share === undefined ? undefined : fileOf(result).catch(() => undefined),
+  ]);
+  return { text: [result.text, ...(fragment === undefined ? [] : [addressWith(fragment)])].join('\n'), picture };
+}
+
+/** `unwanted`: the player thought better of it. `refused`: the browser does neither share nor copy. */
+export async function shareIt({ text, picture }: Shareable): Promise<'sent' | 'copied' | 'unwanted' | 'refused'> {
+  const withPicture = { text, files: picture === undefined ? [] : [picture] };
+  const sent = await send(picture && navigator.canShare?.(withPicture) ? withPicture : { text });
+  if (sent !== 'refused') return sent;
   try {
-    await navigator.share(files.length > 0 && navigator.canShare?.(withCard) ? withCard : { text: whole });
-    return 'sent';
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return 'unwanted';
-    throw error;
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
   }
 }
 
@@ -52,8 +58,7 @@ export async function saveResult(result: Result): Promise<string> {
 /** What comes with the app has an address that is short, and the same for all; anything else is in the link. */
 async function fragmentFor({ game, puzzle, keptTitle }: Result): Promise<string | undefined> {
   const seconds = Math.floor(game.clock.elapsed / 1000);
-  const isEverybodys = dayPlaceOf(puzzle) !== undefined || placeOf(puzzle) !== undefined;
-  return isEverybodys ? addressWithTime({ puzzle, seconds }) : linkFor(game, keptTitle, false, seconds);
+  return isEverybodys(puzzle) ? addressWithTime({ puzzle, seconds }) : linkFor(game, keptTitle, false, seconds);
 }
 
 async function fileOf({ game, card }: Result): Promise<File> {

@@ -6,6 +6,7 @@ import { type Source, sourceOf, sourceOfFile } from '../bring/source.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
+import { BringAddresses, type FoundAddress } from './bring-addresses.js';
 import { BringDay } from './bring-day.js';
 import { BringProblems, type FoundProblem } from './bring-problems.js';
 import { BringPuzzles, type FoundPuzzle } from './bring-puzzles.js';
@@ -67,7 +68,10 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
     if (isDayRead) found.current?.scrollIntoView({ block: 'start' });
   }, [day, isDayRead]);
 
-  const { puzzles, problems, said } = useMemo(() => gather(words, sources, readings), [words, sources, readings]);
+  const { puzzles, problems, addresses, said } = useMemo(
+    () => gather(words, sources, readings),
+    [words, sources, readings],
+  );
 
   return (
     <Sheet title={words.bring.title} onClose={onClose}>
@@ -126,6 +130,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
       <p role="status" class="bring-said" ref={found}>
         {said}
       </p>
+      {addresses.length > 0 && <BringAddresses addresses={addresses} onClose={onClose} />}
       {puzzles.length > 0 && <BringPuzzles puzzles={puzzles} onClose={onClose} />}
       {problems.length > 0 && (
         <BringProblems
@@ -145,6 +150,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
 function gather(words: Catalogue, sources: readonly Source[], readings: ReadonlyMap<Source, SourceAnswer>) {
   const puzzles: FoundPuzzle[] = [];
   const problems: FoundProblem[] = [];
+  const addresses: FoundAddress[] = [];
   const troubles: string[] = [];
   let unread = 0;
   for (const source of sources) {
@@ -152,21 +158,22 @@ function gather(words: Catalogue, sources: readonly Source[], readings: Readonly
     if (answer?.type === 'read') {
       puzzles.push(...answer.read.puzzles.map((puzzle) => ({ puzzle, file: source.file })));
       problems.push(...answer.read.problems.map((problem) => ({ ...problem, source })));
-    } else if (answer !== undefined) {
+    } else if (answer?.type === 'address') addresses.push(answer);
+    else if (answer !== undefined) {
       const trouble = sayTrouble(words, answer);
       troubles.push(source.file === undefined ? trouble : words.bring.inFile(source.file, trouble));
     } else if (source.text.trim() !== '') unread++;
   }
   const wrong = problems.filter(({ harmless }) => !harmless).length;
-  const anything = puzzles.length + problems.length > 0;
+  const found = puzzles.length + addresses.length;
   const said = [
-    unread > 0 ? words.bring.reading : anything ? words.bring.found(puzzles.length, wrong) : '',
+    unread > 0 ? words.bring.reading : found + problems.length > 0 ? words.bring.found(found, wrong) : '',
     ...troubles,
   ];
-  return { puzzles, problems, said: said.filter(Boolean).join(' ') };
+  return { puzzles, problems, addresses, said: said.filter(Boolean).join(' ') };
 }
 
-function sayTrouble({ bring, links }: Catalogue, answer: Exclude<SourceAnswer, { type: 'read' }>): string {
+function sayTrouble({ bring, links }: Catalogue, answer: Exclude<SourceAnswer, { type: 'read' | 'address' }>): string {
   if (answer.type === 'link') return links[answer.trouble];
   const sentences = {
     'too-large': bring.tooLarge,

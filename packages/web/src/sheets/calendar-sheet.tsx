@@ -1,60 +1,51 @@
 /** The days of a month: which of them were solved on time, later or not; each opens its puzzles. */
 import { useState } from 'preact/hooks';
-import { nameOfDayPlace, placesOfDay, titleInDay } from '../game/days.js';
-import { localDay } from '../game/local-day.js';
+import { FIRST_MONTH, LAST_MONTH, nameOfDayPlace, placesOfDay, titleInDay } from '../game/days.js';
+import { progressOf } from '../game/library.js';
 import { writtenDay } from '../game/written-day.js';
 import { calendarOf, type DayState } from '../habit/calendar.js';
 import { addDays, daysOfMonth, daysThrough, weekdayOf } from '../habit/days.js';
-import { streakOf } from '../habit/streak.js';
+import { readHabit } from '../habit/read-habit.js';
 import type { ResultRecord } from '../storage/records.js';
 import { Icon, ToolButton } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useResults } from './use-results.js';
+import { useAsked } from '../ui/use-asked.js';
+import { useLocalDay } from '../ui/use-local-day.js';
 import '../style/habit.css';
 
-/** Of the first month that the app has. */
-const FIRST_DAY = '2026-10-01';
 /** Any one. */
 const MONDAY = '2026-11-16';
 
 export function CalendarSheet({ onClose }: { onClose: () => void }) {
-  const { words } = useSheetTools();
+  const { words, store } = useSheetTools();
   const { habit: w, dateTag } = words;
-  const results = useResults();
-  const today = localDay(Date.now());
-  const [month, setMonth] = useState(today.slice(0, 7));
-  const [chosen, choose] = useState(today);
+  const today = useLocalDay();
+  const habit = useAsked(() => readHabit(store), [today]);
+  const thisMonth = today.slice(0, 7);
+  const last = thisMonth < LAST_MONTH ? thisMonth : LAST_MONTH;
+  const [month, setMonth] = useState(last > FIRST_MONTH ? last : FIRST_MONTH);
+  const [chosen, choose] = useState(month === thisMonth ? today : undefined);
   const written = new Date(`${month}-15T12:00:00`).toLocaleDateString(dateTag, { month: 'long', year: 'numeric' });
   const turn = (by: 1 | -1) => setMonth(addDays(`${month}-15`, by * 30).slice(0, 7));
-  if (results === undefined) return <Sheet title={w.calendar} onClose={onClose} children={null} />;
-  const { current, longest, frozen } = streakOf(results, today);
+  if (habit === undefined) return <Sheet title={w.calendar} onClose={onClose} children={null} />;
+  const { results, streak } = habit;
+  const { current, longest, frozen } = streak;
   return (
     <Sheet title={w.calendar} onClose={onClose}>
       <p>
         {w.streak(current)} {longest > current && w.longest(longest)}
       </p>
       <div class="month-head">
-        <ToolButton
-          bare
-          icon="back"
-          label={w.monthBefore}
-          disabled={month <= FIRST_DAY.slice(0, 7)}
-          onPress={() => turn(-1)}
-        />
+        <ToolButton bare icon="back" label={w.monthBefore} disabled={month <= FIRST_MONTH} onPress={() => turn(-1)} />
         <h3 aria-live="polite">{written}</h3>
-        <ToolButton
-          bare
-          icon="forward"
-          label={w.monthAfter}
-          disabled={month >= today.slice(0, 7)}
-          onPress={() => turn(1)}
-        />
+        <ToolButton bare icon="forward" label={w.monthAfter} disabled={month >= last} onPress={() => turn(1)} />
       </div>
       <Month month={month} today={today} results={results} frozen={frozen} chosen={chosen} onChoose={choose} />
       <Legend />
-      <DayPuzzles key={chosen} day={chosen} results={results} onClose={onClose} />
+      <p class="legend">{w.freeze}</p>
+      {chosen && <DayPuzzles key={chosen} day={chosen} results={results} onClose={onClose} />}
     </Sheet>
   );
 }
@@ -65,9 +56,9 @@ interface MonthProps {
   readonly month: string;
   readonly today: string;
   readonly results: readonly ResultRecord[];
-  /** Missed, and forgiven. */
+  /** Not solved on the day, and forgiven. */
   readonly frozen: readonly string[];
-  readonly chosen: string;
+  readonly chosen: string | undefined;
   readonly onChoose: (day: string) => void;
 }
 
@@ -85,14 +76,15 @@ function Month({ month, today, results, frozen, chosen, onChoose }: MonthProps) 
         </span>
       ))}
       {days.map((day) => {
-        const state: ShownState = frozen.includes(day) ? 'frozen' : stateOf(day);
+        const plain = stateOf(day);
+        const state: ShownState = plain === 'missed' && frozen.includes(day) ? 'frozen' : plain;
         return (
           <button
             key={day}
             type="button"
             class={`day-cell ${state}`}
             style={day === first ? { gridColumnStart: weekdayOf(day) } : {}}
-            disabled={state === 'to-come' || day < FIRST_DAY}
+            disabled={state === 'to-come'}
             aria-pressed={day === chosen}
             aria-current={day === today ? 'date' : undefined}
             aria-label={`${writtenDay(day, dateTag)}: ${w.states[state]}`}
@@ -137,7 +129,9 @@ interface DayPuzzlesProps {
 function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
   const { words } = useSheetTools();
   const { dateTag, home } = words;
-  const { go } = useNavigation();
+  const { go, summaries } = useNavigation();
+  const games = useAsked(summaries, []);
+  const progress = progressOf(games?.values() ?? []);
   return (
     <section>
       <h3>{writtenDay(day, dateTag)}</h3>
@@ -155,12 +149,14 @@ function DayPuzzles({ day, results, onClose }: DayPuzzlesProps) {
               }}
             >
               {titleInDay(words, place)}
-              {isSolved && (
+              {isSolved ? (
                 <>
                   {' '}
                   <Icon name="done" />
                   <span class="heard-only">{home.progress.finished}</span>
                 </>
+              ) : (
+                progress(name).state === 'begun' && ` · ${home.progress.begun}`
               )}
             </button>
           );

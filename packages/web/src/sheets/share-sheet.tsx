@@ -1,9 +1,10 @@
 /** The puzzle for somebody else, empty or as it stands: as a link, as text, as a picture; or that it is solved. */
 import { type AnyGame, type KindName, status } from '@pipwright/play';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useSaveResult, useShareResult } from '../finish/use-share-result.js';
 import { kindOf } from '../kind/page.js';
 import type { KindSharing } from '../kind/parts.js';
+import { ByHand } from '../ui/by-hand.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Row, Rows } from '../ui/rows.js';
 import { Sheet } from '../ui/sheet.js';
@@ -19,21 +20,47 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
   const begun = game.revision > 0;
   const [asItStands, setAsItStands] = useState(false);
   const [byHand, setByHand] = useState<string>();
-  const shareResult = useShareResult(game);
+  const isFinished = status(game) === 'finished';
+  const result = useShareResult(game, isFinished);
   const saveResult = useSaveResult(game);
   const position = begun && asItStands;
+
+  const [sharing, setSharing] = useState<Sharing>();
+  const [link, setLink] = useState<{ readonly url: string | undefined }>();
+  const load = async (): Promise<Sharing> => {
+    const loading = [import('../share/index.js'), kindOf<KindName>(game.kind).sharing()] as const;
+    const [parts, kind] = await Promise.all(loading);
+    return { ...parts, kind };
+  };
+  const linkFrom = async ({ addressWith, linkFor }: Sharing) => {
+    const fragment = await linkFor(game, keptTitle, position);
+    return { url: fragment === undefined ? undefined : addressWith(fragment) };
+  };
+  // Browsers share and copy only right after a press: nothing may be waited for then.
+  useEffect(() => {
+    load().then(setSharing, () => {});
+  }, []);
+  useEffect(() => {
+    let wanted = true;
+    setLink(undefined);
+    if (sharing)
+      linkFrom(sharing).then(
+        (made) => wanted && setLink(made),
+        () => {},
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [sharing, position]);
 
   /** What is made is undefined where this puzzle cannot be made into it. */
   const doing = async (act: (sharing: Sharing) => Promise<string | undefined>) => {
     setByHand(undefined);
     try {
-      const loading = [import('../share/index.js'), kindOf<KindName>(game.kind).sharing()] as const;
-      const [sharing, kind] = await Promise.all(loading);
-      const said = (await act({ ...sharing, kind })) ?? w.failed;
+      const said = (await act(sharing ?? (await load()))) ?? w.failed;
       if (said !== '') say(said, 'seen');
-    } catch (error) {
-      const changedMind = error instanceof Error && error.name === 'AbortError';
-      if (!changedMind) say(w.failed, 'seen');
+    } catch {
+      say(w.failed, 'seen');
     }
   };
   /** Where the browser copies nothing, as on a page without a secure connection, it is shown to be copied by hand. */
@@ -47,25 +74,20 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
       return w.byHand;
     }
   };
-  const addressOf = async ({ addressWith, linkFor }: Sharing) => {
-    const fragment = await linkFor(game, keptTitle, position);
-    return fragment === undefined ? undefined : addressWith(fragment);
-  };
   const save = ({ fileNameFor, saveFile }: Sharing, content: Blob, ending: string) => {
     const name = fileNameFor(`${words.kinds[game.kind].name} ${title}`, ending);
     saveFile(content, name);
     return w.saved(name);
   };
-  const send = async (sharing: Sharing) => {
-    const url = await addressOf(sharing);
+  const sendLink = async (parts: Sharing) => {
+    const { url } = link ?? (await linkFrom(parts));
     if (url === undefined) return undefined;
-    await navigator.share({ title, url });
-    return '';
+    return (await parts.send({ title, url })) === 'refused' ? copy(url) : '';
   };
 
   const means: readonly (readonly [string, (sharing: Sharing) => Promise<string | undefined>])[] = [
-    [w.copyLink, async (sharing) => copy(await addressOf(sharing))],
-    ...(navigator.share === undefined ? [] : [[w.sendLink, send] as const]),
+    [w.copyLink, async (parts) => copy((link ?? (await linkFrom(parts))).url)],
+    ...(navigator.share === undefined ? [] : [[w.sendLink, sendLink] as const]),
     [
       w.copyText,
       async ({ positionAsText, puzzleAsText, kind }) =>
@@ -75,6 +97,7 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
     [w.svg, async (sharing) => save(sharing, sharing.svgOf(sharing.kind, game, position), 'svg')],
   ];
 
+  const text = byHand ?? result.byHand;
   return (
     <Sheet title={w.title} onClose={onClose}>
       {begun && (
@@ -89,9 +112,9 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
         </div>
       )}
       <Rows>
-        {status(game) === 'finished' && (
+        {isFinished && (
           <>
-            <Row text={w.result} onPress={shareResult} />
+            <Row text={w.result} onPress={result.share} />
             <Row text={w.resultPicture} onPress={() => doing(async () => w.saved(await saveResult()))} />
           </>
         )}
@@ -99,17 +122,7 @@ export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => vo
           <Row key={label} text={label} onPress={() => doing(act)} />
         ))}
       </Rows>
-      {byHand !== undefined && <ByHand text={byHand} label={w.byHand} />}
+      {text !== undefined && <ByHand text={text} label={w.byHand} />}
     </Sheet>
   );
-}
-
-/** Selected as it comes. */
-function ByHand({ text, label }: { text: string; label: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [text]);
-  return <textarea class="by-hand" ref={field} readOnly rows={4} aria-label={label} value={text} />;
 }

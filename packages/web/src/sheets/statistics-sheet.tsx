@@ -1,31 +1,30 @@
 /** What was solved, for each kind and level: how many, how fast, with how much help, and which techniques were met. */
 import { isKindName, type KindName } from '@pipwright/play';
-import { useEffect, useState } from 'preact/hooks';
-import { localDay } from '../game/local-day.js';
 import { packsOf, startOfPlace } from '../game/packs.js';
 import { clockFace } from '../game/time.js';
 import { readGrades } from '../habit/known-grades.js';
+import { type Habit, readHabit } from '../habit/read-habit.js';
 import { type GradeOf, type Statistics, statisticsOf, techniquesMet } from '../habit/statistics.js';
-import { streakOf } from '../habit/streak.js';
+import type { GameStore } from '../storage/game-store.js';
 import type { ResultRecord } from '../storage/records.js';
 import { explainRoom } from '../think/explain-room.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import { useAsked } from '../ui/use-asked.js';
 import { useLanguage } from '../ui/use-language.js';
-import { useResults } from './use-results.js';
+import { useLocalDay } from '../ui/use-local-day.js';
 import '../style/habit.css';
 
 export function StatisticsSheet({ onClose }: { onClose: () => void }) {
-  const { words } = useSheetTools();
+  const { words, store } = useSheetTools();
   const { habit: w } = words;
-  const results = useResults();
-  const grades = useGrades(results);
-  const today = localDay(Date.now());
-  if (results === undefined || grades === undefined)
-    return <Sheet title={w.statistics} onClose={onClose} children={null} />;
+  const today = useLocalDay();
+  const known = useAsked(() => readAll(store), [today]);
+  if (known === undefined) return <Sheet title={w.statistics} onClose={onClose} children={null} />;
+  const { results, streak, grades } = known;
   const all = statisticsOf(results, grades, today);
   const kinds = [...new Set(all.map(({ kind }) => kind))].filter(isKindName);
-  const { current, longest } = streakOf(results, today);
+  const { current, longest } = streak;
   return (
     <Sheet title={w.statistics} onClose={onClose}>
       {all.length === 0 ? (
@@ -51,17 +50,9 @@ export function StatisticsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useGrades(results: readonly ResultRecord[] | undefined): GradeOf | undefined {
-  const [grades, setGrades] = useState<GradeOf>();
-  useEffect(() => {
-    let wanted = true;
-    if (results !== undefined)
-      void readGrades(results.map(({ puzzle }) => puzzle)).then((found) => wanted && setGrades(() => found));
-    return () => {
-      wanted = false;
-    };
-  }, [results]);
-  return grades;
+async function readAll(store: GameStore): Promise<Habit & { readonly grades: GradeOf }> {
+  const habit = await readHabit(store);
+  return { ...habit, grades: await readGrades(habit.results.map(({ puzzle }) => puzzle)) };
 }
 
 function Level({ figures }: { figures: Statistics }) {
@@ -73,8 +64,12 @@ function Level({ figures }: { figures: Statistics }) {
       <h4>{level === undefined ? w.ungraded : levels[level]}</h4>
       <dl>
         <Figure name={w.solved}>{solved}</Figure>
-        <Figure name={w.best}>{best === undefined ? '–' : clockFace(best)}</Figure>
-        <Figure name={w.median}>{clockFace(median)}</Figure>
+        <Figure name={w.best} note={best === undefined && withHints > 0 && w.noneUnaided}>
+          {best === undefined ? '–' : clockFace(best)}
+        </Figure>
+        <Figure name={w.median} note={withHints > 0 && w.aided}>
+          {clockFace(median)}
+        </Figure>
         <Figure name={w.withHints}>{withHints}</Figure>
       </dl>
       <Line days={days} />
@@ -82,11 +77,20 @@ function Level({ figures }: { figures: Statistics }) {
   );
 }
 
-function Figure({ name, children }: { name: string; children: string | number }) {
+interface FigureProps {
+  readonly name: string;
+  readonly note?: string | false;
+  readonly children: string | number;
+}
+
+function Figure({ name, note, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
     </div>
   );
 }
@@ -146,25 +150,16 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
 /** What techniques are called; the thread of explanations knows, with any puzzle of the kind: one that came with the app. */
 function useTechniqueNames(kind: KindName, techniques: readonly string[]): ReadonlyMap<string, string> | undefined {
   const language = useLanguage();
-  const [names, setNames] = useState<ReadonlyMap<string, string>>();
-  useEffect(() => {
-    let wanted = true;
-    const ask = async () => {
-      const [pack] = packsOf(kind);
-      const game = pack && (await startOfPlace({ pack, number: 1 }));
-      if (game === undefined) return;
-      const found = techniques.map(async (hardest) => {
-        const about = { type: 'grade-words', hardest } as const;
-        const told = await explainRoom.ask<'grade-words'>(game, language, about).answer;
-        return [hardest, told.hardest?.name ?? hardest] as const;
-      });
-      const all = await Promise.all(found);
-      if (wanted) setNames(new Map(all));
-    };
-    ask().catch(() => {});
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-  return names;
+  const names = async () => {
+    const [pack] = packsOf(kind);
+    const game = pack && (await startOfPlace({ pack, number: 1 }));
+    if (game === undefined) return undefined;
+    const found = techniques.map(async (hardest) => {
+      const about = { type: 'grade-words', hardest } as const;
+      const told = await explainRoom.ask<'grade-words'>(game, language, about).answer;
+      return [hardest, told.hardest?.name ?? hardest] as const;
+    });
+    return new Map(await Promise.all(found));
+  };
+  return useAsked(names, [language]);
 }

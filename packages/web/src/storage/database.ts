@@ -39,9 +39,14 @@ export const STRICT = { durability: 'strict' } as const;
 export class Database {
   readonly #name: string;
   #connection: Promise<Connection<Tables>> | undefined;
+  readonly #listeners = new Set<() => void>();
+  /** To the other windows; not everywhere. */
+  readonly #channel: BroadcastChannel | undefined;
 
   constructor(name: string) {
     this.#name = name;
+    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name} changed`);
+    this.#channel?.addEventListener('message', () => this.#tellHere());
   }
 
   /** Browsers close connections as they like, and another window may need the database: a new one is opened then. */
@@ -54,6 +59,21 @@ export class Database {
     connection.catch(forget);
     this.#connection = connection;
     return connection;
+  }
+
+  /** Hears of whatever any window changes of games, puzzles and results. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tellChanged(): void {
+    this.#tellHere();
+    this.#channel?.postMessage('');
+  }
+
+  #tellHere(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** A connection that died unheard is noticed when it is used. */

@@ -14,7 +14,7 @@ import {
   type TableName,
   type Writing,
 } from './database.js';
-import { keepResult, latestDay } from './keep-result.js';
+import { keepResult, noteDay } from './keep-result.js';
 import {
   isPuzzleRecord,
   isSummary,
@@ -82,6 +82,7 @@ export class GameStore extends Database {
           await keepResult(tables.objectStore('results'), tables.objectStore('choices'), result);
       }
       await tables.done;
+      if (inStep) this.tellChanged();
       return inStep ? 'kept' : 'behind';
     });
   }
@@ -90,7 +91,7 @@ export class GameStore extends Database {
   seeDay(day: string): Promise<void> {
     return this.within(async (database) => {
       const tables = database.transaction(['choices'], 'readwrite');
-      await latestDay(tables.objectStore('choices'), day);
+      await noteDay(tables.objectStore('choices'), day);
       await tables.done;
     });
   }
@@ -123,6 +124,7 @@ export class GameStore extends Database {
       const added = [...puzzles].filter(([name]) => !known.has(name));
       for (const [name, record] of added) table.put(record, name);
       await transaction.done;
+      this.tellChanged();
       return added.length;
     });
   }

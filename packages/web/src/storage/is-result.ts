@@ -1,6 +1,5 @@
+import { isDay } from './is-day.js';
 import type { ResultRecord } from './records.js';
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Is it a result, with a time and dates that can be reckoned with? */
 export function isResult(value: unknown): value is ResultRecord {
@@ -16,13 +15,6 @@ export function isResult(value: unknown): value is ResultRecord {
     (day === undefined || isDay(day)) &&
     (onTime === undefined || typeof onTime === 'boolean')
   );
-}
-
-/** A date that there is: no 30th of February. */
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const moment = Date.parse(value);
-  return Number.isFinite(moment) && new Date(moment).toISOString().startsWith(value);
 }
 
 function areHints(value: unknown): boolean {

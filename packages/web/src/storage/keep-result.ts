@@ -1,11 +1,13 @@
 /**
- * A result is kept once and never changed. Whether a daily puzzle was solved on time is decided then: by a clock that
- * has shown a later day before, nothing is. So a clock that is set back gives nothing, and takes nothing either.
+ * A result is kept once and never changed. Whether a daily puzzle was solved on time is decided then, by the days that
+ * this machine has shown: a clock that is set back gives nothing, and takes nothing either.
  */
-import { nameOfResult, type ResultRecord } from './records.js';
 
-/** The choice that keeps the latest day this machine has ever shown. */
-export const LATEST_DAY = 'latest day';
+import { nameOfResult, type ResultRecord } from './records.js';
+import { seeDay } from './seen-days.js';
+
+/** The choice that keeps the days this machine has shown. */
+export const SEEN_DAYS = 'days seen';
 
 /** What is needed of a table. */
 interface Table<T> {
@@ -18,17 +20,20 @@ export async function keepResult(
   choices: Table<unknown>,
   result: ResultRecord,
 ): Promise<void> {
-  const { day, solvedOn } = result;
-  const latest = await latestDay(choices, solvedOn);
   const name = nameOfResult(result);
-  if ((await results.get(name)) === undefined)
-    results.put(day === undefined ? result : { ...result, onTime: day === solvedOn && day === latest }, name);
+  const seen = await noteDay(choices, result.solvedOn, true);
+  if ((await results.get(name)) === undefined) results.put(judged(result, seen), name);
 }
 
-/** The latest day that this machine has ever shown, this one included. */
-export async function latestDay(choices: Table<unknown>, day: string): Promise<string> {
-  const seen = await choices.get(LATEST_DAY);
-  if (typeof seen === 'string' && seen >= day) return seen;
-  choices.put(day, LATEST_DAY);
-  return day;
+/** Notes that the clock shows this day, and whether something was solved on it; what it has shown before, until now. */
+export async function noteDay(choices: Table<unknown>, day: string, hasSolved = false): Promise<unknown> {
+  const seen = await choices.get(SEEN_DAYS);
+  choices.put(seeDay(seen, day, hasSolved), SEEN_DAYS);
+  return seen;
+}
+
+/** With whether it was on time, by a clock that had shown these days. */
+export function judged(result: ResultRecord, seen: unknown): ResultRecord {
+  const { day, solvedOn } = result;
+  return day === undefined ? result : { ...result, onTime: day === solvedOn && seeDay(seen, day, true).sure === day };
 }

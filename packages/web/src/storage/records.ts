@@ -47,7 +47,7 @@ export interface ResultRecord {
   readonly hints?: Readonly<Record<string, number>> | undefined;
   /** The date of a daily puzzle. */
   readonly day?: string | undefined;
-  /** Was it solved on its day, by a clock that had shown no later one? Decided when the result is kept. */
+  /** Was it solved on its day, by a clock that was not set back? Decided when the result is kept. */
   readonly onTime?: boolean | undefined;
 }
 

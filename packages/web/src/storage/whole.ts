@@ -15,6 +15,7 @@ export function inWhole<Mode extends 'readonly' | 'readwrite', T>(
     const tables = database.transaction(KEPT_TABLES, mode, STRICT);
     try {
       const [result] = await Promise.all([work(tables), tables.done]);
+      if (mode === 'readwrite') store.tellChanged();
       return result;
     } catch (error) {
       try {

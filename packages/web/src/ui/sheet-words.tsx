@@ -1,7 +1,7 @@
 /** The words of sheets: they come with the first sheet, and in another language when that is chosen. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { loadAllWords } from '../kind/load-words.js';
+import { allWords, loadAllWords } from '../kind/load-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { type Tools, useTools } from './tools.js';
 
@@ -15,12 +15,15 @@ interface SheetWordsProps {
 /** Shows what is in it once the words are there. */
 export function SheetWords({ onFailed, children }: SheetWordsProps) {
   const { words, say } = useTools();
-  const [all, setAll] = useState<Catalogue>();
+  const [loaded, setLoaded] = useState(() => allWords(words));
+  const all = allWords(words) ?? loaded;
   useEffect(() => {
+    if (allWords(words) !== undefined) return;
     let wanted = true;
     loadAllWords(words).then(
-      (loaded) => wanted && setAll(loaded),
+      (found) => wanted && setLoaded(found),
       () => {
+        if (!wanted) return;
         onFailed();
         say(words.news.noSheet, 'seen');
       },

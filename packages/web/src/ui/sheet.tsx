@@ -1,9 +1,9 @@
 /** A page that lies over the game until it is closed: a dialog, so that focus and Escape are the browser's affair. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.js';
 import { SheetNotices } from './notices.js';
-import { useClosable } from './open-things.js';
+import { CountedContext, useClosable } from './open-things.js';
 import { useTools } from './tools.js';
 import '../style/sheets.css';
 
@@ -17,7 +17,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { words } = useTools();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useClosable(true, onClose);
+  useClosable(!useContext(CountedContext), onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();

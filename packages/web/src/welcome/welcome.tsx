@@ -3,6 +3,7 @@
  * stays until it is closed or another puzzle is opened, so that the board does not move while it is played.
  */
 import { status } from '@pipwright/play';
+import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import { keepToBeat, toBeatIn } from '../links/to-beat.js';
@@ -11,11 +12,11 @@ import { focusBoard } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
 import { useLanguage } from '../ui/use-language.js';
+import type { WelcomeWords } from '../words/catalogue.js';
 import { loadWelcomeWords, rulesOf } from './load-words.js';
 
 interface Greeting {
-  readonly label: string;
-  readonly close: string;
+  readonly words: WelcomeWords;
   /** Each empty where there is nothing to be said. */
   readonly beat: string;
   readonly rules: string;
@@ -24,11 +25,12 @@ interface Greeting {
 interface WelcomeProps {
   /** The one that the player came by, with its time to beat. */
   readonly address: string;
-  /** Is its room kept until it is known what it says? */
-  readonly isExpected: boolean;
+  /** What is there until it is known what it says. */
+  readonly room: ComponentChild;
+  readonly onLessons: () => void;
 }
 
-export function Welcome({ address, isExpected }: WelcomeProps) {
+export function Welcome({ address, room, onLessons }: WelcomeProps) {
   const { store, session, say } = useTools();
   const language = useLanguage();
   const { game } = session.state;
@@ -42,11 +44,11 @@ export function Welcome({ address, isExpected }: WelcomeProps) {
 
   useEffect(() => {
     let wanted = true;
-    void Promise.all([loadWelcomeWords(language), hasNeverPlayed(store)]).then(([{ label, close, beat }, isNew]) => {
+    void Promise.all([loadWelcomeWords(language), needsRules(store)]).then(([words, isNew]) => {
       if (!wanted) return;
       const seconds = toBeatIn(address)?.seconds;
-      const toBeat = seconds === undefined ? '' : beat(clockFace(seconds * 1000));
-      setGreeting({ label, close, beat: toBeat, rules: isNew ? rulesOf(game, language) : '' });
+      const beat = seconds === undefined ? '' : words.beat(clockFace(seconds * 1000));
+      setGreeting({ words, beat, rules: isNew ? rulesOf(game, language) : '' });
     });
     return () => {
       wanted = false;
@@ -58,17 +60,23 @@ export function Welcome({ address, isExpected }: WelcomeProps) {
     if (isOpen && text !== '') say(text);
   }, [text]);
   if (!isOpen) return null;
-  if (greeting === undefined) return isExpected ? <div class="welcome" /> : null;
+  if (greeting === undefined) return room;
   if (text === '') return null;
+  const { words, beat, rules } = greeting;
   return (
-    <aside class="welcome" aria-label={greeting.label}>
+    <aside class="welcome" aria-label={words.label}>
       <p>
-        {greeting.beat && <b>{greeting.beat}</b>} {greeting.rules}
+        {beat && <b>{beat}</b>} {rules}{' '}
+        {rules && (
+          <button type="button" class="lessons" onClick={onLessons}>
+            {words.lessons}
+          </button>
+        )}
       </p>
       <button
         type="button"
         class="tool bare"
-        aria-label={greeting.close}
+        aria-label={words.close}
         onClick={() => {
           setOpen(false);
           focusBoard();
@@ -80,13 +88,13 @@ export function Welcome({ address, isExpected }: WelcomeProps) {
   );
 }
 
-let never: Promise<boolean> | undefined;
+let needed: Promise<boolean> | undefined;
 
-/** When the page was opened, that is: who has just made their first move still needs the rules. */
-function hasNeverPlayed(store: GameStore): Promise<boolean> {
-  never ??= store.summaries().then(
-    ({ size }) => size === 0,
+/** When the page was opened, that is: who has just made their first move still needs them. */
+function needsRules(store: GameStore): Promise<boolean> {
+  needed ??= Promise.all([store.summaries(), store.choice('coached')]).then(
+    ([{ size }, coached]) => size === 0 && coached !== true,
     () => false,
   );
-  return never;
+  return needed;
 }

@@ -98,6 +98,7 @@ const SAMPLES: Samples<AllWords> = {
     ['…', '12.3.'],
   ],
   status: { wrong: ONE_AND_TWO, finding: [[1, 4]] },
+  clock: { beat: [[TIME]] },
   finished: { title: [[TIME]] },
   finish: {
     nextIs: [[TITLE]],
@@ -111,7 +112,7 @@ const SAMPLES: Samples<AllWords> = {
       [2, true],
       [0, true],
     ],
-    daysInARow: [[7]],
+    daysInARow: ONE_AND_TWO,
     toBeat: { beaten: [[TIME]], equalled: [[TIME]], missed: [[TIME]] },
   },
   welcome: { beat: [[TIME]] },
@@ -125,7 +126,7 @@ const SAMPLES: Samples<AllWords> = {
     'mark-out-of-range': [[RANGE]],
     'cell-off-board': [[]],
   },
-  news: { left: [[TITLE]] },
+  news: { left: [[TITLE]], toCome: [['Wed 25 Nov']] },
   puzzles: { earlier: [[SIZE]] },
   aid: {
     cannotStay: [[['r1c1']], [['r1c1', 'r4c5', 'r2c2']]],
@@ -169,6 +170,7 @@ const SAMPLES: Samples<AllWords> = {
     of: [[3, 48]],
     solved: [[3, 48]],
     choose: [[SIZE, '✓']],
+    startOf: [['Easy']],
     nextOf: [['Easy']],
   },
   library: {
@@ -302,6 +304,7 @@ const SAMPLES: Samples<AllWords> = {
         placed: [[DOMINO, CELLS]],
         taken: [[[DOMINO]], [[DOMINO, DOMINO]], [[DOMINO, DOMINO, DOMINO, DOMINO]]],
         turned: [[DOMINO, CELLS]],
+        misturned: [[true], [false]],
         turnedInTray: [[DOMINO, 3]],
       },
       regions: {

@@ -15,7 +15,7 @@ const columns = (count: number) => plural(count, { one: '1 Spalte', other: `${co
 export const deFutoshikiSheets: typeof enFutoshikiSheets = {
   sizeInShort: ({ rows: side }: FutoshikiFacts) => `${side} × ${side}`,
   range: (least: number, most: number) =>
-    least === most ? `${most} × ${most}` : `${least} × ${least} bis ${most} × ${most}`,
+    least === most ? `${most}\u00a0×\u00a0${most}` : `${least}\u00a0×\u00a0${least} bis ${most}\u00a0×\u00a0${most}`,
   about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) =>
     `${side} × ${side}, ${plural(given, { one: '1 Zahl vorgegeben', other: `${given} Zahlen vorgegeben` })}, ${signs} ${isAdjacent ? 'Balken' : 'Zeichen'}.`,
   rules: {

@@ -12,7 +12,7 @@ type Pair = readonly [Cell, Cell];
 export const enFutoshikiSheets = {
   sizeInShort: ({ rows: side }: FutoshikiFacts) => `${side} × ${side}`,
   range: (least: number, most: number) =>
-    least === most ? `${most} × ${most}` : `${least} × ${least} to ${most} × ${most}`,
+    least === most ? `${most}\u00a0×\u00a0${most}` : `${least}\u00a0×\u00a0${least} to ${most}\u00a0×\u00a0${most}`,
   about: ({ rows: side, given, signs, isAdjacent }: FutoshikiFacts) => {
     const numbers = plural(given, { one: '1 given', other: `${given} givens` });
     const between = isAdjacent

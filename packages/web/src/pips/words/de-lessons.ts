@@ -12,9 +12,9 @@ const place = (means: Means) =>
   })[means];
 const turn = (means: Means) =>
   ({
-    touch: 'Dreh den Stein: Tippe ihn noch einmal an.',
-    mouse: 'Dreh den Stein: Klick ihn noch einmal an.',
-    keys: 'R dreht den Stein.',
+    touch: 'Jedes Antippen dreht den Stein in die nächste Lage, die passt.',
+    mouse: 'Jeder Klick dreht den Stein in die nächste Lage, die passt.',
+    keys: 'R dreht den Stein in die nächste Lage, die passt.',
   })[means];
 const numbers = (piece: Piece) => piece.map(({ number }) => number).sort((a, b) => a - b);
 const first = (piece: Piece): Cell => piece[0]?.cell ?? [0, 0];

@@ -24,8 +24,7 @@ const WANTED: Readonly<Record<string, string>> = {
 const wanted = (phrase: string) => (Object.hasOwn(WANTED, phrase) ? WANTED[phrase] : undefined);
 
 export const dePipsSheets: typeof enPipsSheets = {
-  sizeInShort: ({ dominoes }: PipsFacts) =>
-    plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` }),
+  sizeInShort: ({ dominoes }: PipsFacts) => plural(dominoes, { one: '1 Stein', other: `${dominoes} Steine` }),
   range: (least: number, most: number) => (least === most ? `${most} Steine` : `${least}–${most} Steine`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
@@ -48,7 +47,7 @@ export const dePipsSheets: typeof enPipsSheets = {
     ],
     how: [
       'Zieh einen Dominostein auf das Brett, oder tippe erst ihn und dann ein Feld an.',
-      'Tippe einen gewählten Dominostein noch einmal an, um ihn zu drehen. Auf dem Brett dreht ihn jedes Antippen weiter, durch alle Lagen, die passen.',
+      'Tippe einen gewählten Dominostein noch einmal an, um ihn zu drehen. Auf dem Brett dreht ihn jedes Antippen in die nächste Lage, die passt.',
       'Zieh einen Dominostein vom Brett, um ihn zurückzulegen, oder tippe erst ihn und dann „Zurück“ an.',
       'Mit „Notizen“ schreibst du kleine Zahlen in Felder. Mit „Probe“ probierst du Züge aus und behältst oder verwirfst sie dann auf einmal.',
     ],

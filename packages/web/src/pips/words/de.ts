@@ -103,6 +103,8 @@ export const dePips: typeof enPips = {
       `${all[3] ? `${all.length} Dominosteine` : und(all.map(named))} ${all[1] ? 'liegen' : 'liegt'} wieder im Vorrat.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} gedreht: die ${domino[0]} in ${at(cells[0])}, die ${domino[1]} ${sideOf(cells)}.`,
+    misturned: (isOfTray: boolean) =>
+      `So herum passt er dort nicht. Tippe ihn ${isOfTray ? 'zweimal ' : ''}an, um ihn zu drehen.`,
     turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} gedreht: die ${domino[1]} ${side(quarters)}.`,
   },
   problems: {

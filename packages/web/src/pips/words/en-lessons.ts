@@ -9,7 +9,8 @@ const place = (means: Means) =>
   means === 'keys'
     ? 'Go to a square with the arrows, type a domino’s two numbers, press Enter.'
     : `${PRESS[means]} a domino, then a square.`;
-const turn = (means: Means) => (means === 'keys' ? 'Press R to turn it.' : `${PRESS[means]} it again to turn it.`);
+const turn = (means: Means) =>
+  `${{ touch: 'Each tap', mouse: 'Each click', keys: 'R' }[means]} turns it to the next way it fits.`;
 const numbers = (piece: Piece) => piece.map(({ number }) => number).sort((a, b) => a - b);
 const first = (piece: Piece): Cell => piece[0]?.cell ?? [0, 0];
 

@@ -2,6 +2,8 @@
 import type { KindInALine } from '../../kind/in-a-line.js';
 
 export const PIPS_IN_A_LINE: KindInALine = {
-  en: () => 'Fill the board. Each colour has a rule: 7 is its sum, = means all the same.',
-  de: () => 'Füll das Brett. Jede Farbe hat eine Regel: 7 ist die Summe, = heißt alle gleich.',
+  en: () =>
+    'Fill the board. A number is its colour’s sum, = means all the same. Tap a domino, then a cell; tap it again to turn it.',
+  de: () =>
+    'Füll das Brett. Die Zahl ist die Summe ihrer Farbe, = heißt alle gleich. Tippe einen Stein an, dann ein Feld; noch einmal dreht ihn.',
 };

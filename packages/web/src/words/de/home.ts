@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.js';
 export const home: typeof english = {
   today: 'Heute',
   noToday: 'Die Rätsel von heute konnten nicht geladen werden. Bist du online?',
-  times: 'Rätsel der Times',
+  times: 'Heute in der Times',
   goOn: 'weiter',
   continue: 'Weiterspielen',
   play: 'Spielen',
@@ -12,9 +12,13 @@ export const home: typeof english = {
   solved: (done: number, count: number) => `${done} von ${count} gelöst`,
   choose: (title: string, progress: string) => `${title}, ${progress}`,
   of: (solved: number, count: number) => `${solved} von ${count}`,
+  lessons: 'Einführung',
+  start: 'Los',
+  startOf: (pack: string) => `Los: ${pack}`,
   next: 'Weiter',
   nextOf: (pack: string) => `Nächstes Rätsel: ${pack}`,
   samples: 'Beispiele',
+  toTry: 'Zwei kleine Rätsel zum Ausprobieren. Sie haben viele Lösungen.',
   noneYet: 'Was du importierst und was du gespielt hast, findest du hier.',
   all: 'Alle ansehen',
 };

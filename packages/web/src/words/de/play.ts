@@ -92,6 +92,7 @@ export const dePlay: CommonPlayWords = {
     pause: 'Pause',
     resume: 'Weiter',
     paused: 'Pause',
+    beat: (time) => `Zu schlagen: ${time}`,
   },
   /** Why a move cannot be made, and which mistakes there are. */
   problems: {
@@ -127,7 +128,9 @@ export const dePlay: CommonPlayWords = {
     elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter. Hier siehst du, wie es jetzt steht.',
     damagedPart: 'Einige der letzten Züge dieses Spiels waren nicht lesbar. Alles davor ist noch da.',
     damagedAll: 'Das gespeicherte Spiel war nicht lesbar, deshalb beginnt ein neues. Das alte bleibt gespeichert.',
+    noSuchPuzzle: 'Unter dieser Adresse gibt es kein Rätsel.',
     noPuzzle: 'Dieses Rätsel ließ sich nicht laden. Bist du online?',
+    toCome: (day: string) => `Erst am ${day} kommt dieses Rätsel.`,
     left: (title: string) => `${title} bleibt so, wie du es verlassen hast.`,
     goBack: 'Wieder öffnen',
     update: 'Eine neue Version ist bereit. Dein Spiel bleibt erhalten.',

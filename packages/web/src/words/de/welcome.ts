@@ -4,5 +4,6 @@ import type { enWelcome } from '../en/welcome.js';
 export const deWelcome: typeof enWelcome = {
   label: 'Zu diesem Link',
   close: 'Zeile schließen',
-  beat: (time) => `Zu schlagen: ${time}.`,
+  lessons: 'Einführung',
+  beat: (time) => `Schlag ${time}, die Zeit des Absenders.`,
 };

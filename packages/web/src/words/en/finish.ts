@@ -10,7 +10,7 @@ export const enFinish = {
   share: 'Share',
   walk: 'Walk through it',
   copied: 'Copied',
-  notShared: 'This browser can’t share from here.',
+  byHand: 'This browser can’t share from here. Copy the selected text below.',
   /** From 1 to 3. */
   rank: (rank: number, level: string) => `your ${TOP[rank - 1]} on ${level}`,
   /** At least one of the two. */
@@ -19,7 +19,7 @@ export const enFinish = {
     return [...(hints > 0 ? [counted] : []), ...(walked ? ['the walk-through'] : [])].join(' and ');
   },
   unhelped: 'no hints',
-  daysInARow: (days: number) => `${days} days in a row`,
+  daysInARow: (days: number) => `${days}-day streak`,
   /** A time that somebody else took. */
   toBeat: {
     beaten: (time: string) => `${time} beaten`,

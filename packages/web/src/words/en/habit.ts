@@ -20,13 +20,18 @@ export const habit = {
     'to-come': 'still to come',
     before: 'not solved',
   },
+  freeze: 'One missed day a week is forgiven: it does not end your streak.',
   nothingYet: 'Solve a puzzle and your figures show up here.',
   solvedInAll: (count: number) => plural(count, { one: '1 puzzle solved.', other: `${count} puzzles solved.` }),
   ungraded: 'Not graded',
   solved: 'Solved',
   best: 'Best',
-  median: 'Median',
+  /** Below a best time that there is not. */
+  noneUnaided: 'none without hints',
+  median: 'Typical time',
   withHints: 'With hints',
+  /** Below a time of puzzles of which some were solved with hints. */
+  aided: 'hints included',
   lastDays: (most: string) => `Times of the last 30 days; the longest is ${most}.`,
   lineHeard: (solved: number, days: number) =>
     `Last 30 days: ${plural(solved, { one: '1 puzzle', other: `${solved} puzzles` })} solved on ${plural(days, { one: '1 day', other: `${days} days` })}.`,

@@ -2,7 +2,7 @@
 export const home = {
   today: 'Today',
   noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',
-  times: 'Puzzles of the Times',
+  times: 'Today in the Times',
   goOn: 'continue',
   continue: 'Continue',
   play: 'Play',
@@ -10,9 +10,13 @@ export const home = {
   solved: (done: number, count: number) => `${done} of ${count} solved`,
   choose: (title: string, progress: string) => `${title}, ${progress}`,
   of: (solved: number, count: number) => `${solved} of ${count}`,
+  lessons: 'Lessons',
+  start: 'Start',
+  startOf: (pack: string) => `Start ${pack}`,
   next: 'Next',
   nextOf: (pack: string) => `Next puzzle of ${pack}`,
   samples: 'Samples',
+  toTry: 'Two small puzzles to try. They have many solutions.',
   noneYet: 'What you import, and what you have played, is kept here.',
   all: 'Show all',
 };

@@ -89,6 +89,8 @@ export const enPlay = {
     pause: 'Pause',
     resume: 'Resume',
     paused: 'Paused',
+    /** Beside the name of a puzzle that somebody has sent. */
+    beat: (time: string) => `Beat ${time}`,
   },
   /** Why a move cannot be made, and which mistakes there are. */
   problems: {
@@ -120,7 +122,9 @@ export const enPlay = {
     elsewhere: 'You played on in another window. Here’s the latest.',
     damagedPart: 'The last few moves of this game couldn’t be read. Everything before them is here.',
     damagedAll: 'The saved game couldn’t be read, so this is a new one. The old one hasn’t been deleted.',
+    noSuchPuzzle: 'There’s no puzzle at this address.',
     noPuzzle: 'This puzzle couldn’t be loaded. Are you online?',
+    toCome: (day: string) => `This puzzle comes out on ${day}.`,
     left: (title: string) => `${title} is saved as you left it.`,
     goBack: 'Go back',
     update: 'A new version is ready. Your game is saved.',

@@ -3,5 +3,6 @@ export const enWelcome = {
   /** How it is heard. */
   label: 'About this link',
   close: 'Close this line',
-  beat: (time: string) => `Beat ${time}.`,
+  lessons: 'Lessons',
+  beat: (time: string) => `Beat ${time}, the sender’s time.`,
 };
