@@ -8,6 +8,7 @@ const MAY_IMPORT = {
   play: ['core', 'pips', 'futoshiki'],
   cli: ['core', 'csp', 'pips', 'futoshiki', 'smt'],
   web: ['core', 'csp', 'pips', 'futoshiki', 'play'],
+  pipwright: ['cli'],
 };
 
 const directions = Object.entries(MAY_IMPORT).map(([name, others]) => ({

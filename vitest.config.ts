@@ -15,6 +15,7 @@ const IN_PROCESS = [
   'scripts/techniques/*.test.ts',
   'scripts/grading/*.test.ts',
   'scripts/daily/*.test.ts',
+  'scripts/generating/*.test.ts',
 ];
 
 export default defineConfig({

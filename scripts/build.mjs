@@ -16,10 +16,10 @@ import { filesBelow, LOCAL, packageNames, root, sourceOf, TSC } from './workspac
 const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning', write: false };
 
 /** Large, seldom used, and installed by those who want it. */
-const Z3 = 'z3-solver';
+const NOT_BUNDLED = ['z3-solver', 'bullmq'];
 
 /** What the command line is started by. */
-const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'make-thread', 'clone'];
+const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'work-thread', 'clone'];
 
 /** A program that runs loads parts of itself when they are first needed. */
 const KEEP_MILLISECONDS = 7 * 24 * 3600_000;
@@ -38,7 +38,7 @@ export async function bundleProgram(tools, entryPoints, outdir) {
     entryPoints,
     outdir,
     platform: 'node',
-    external: [Z3],
+    external: NOT_BUNDLED,
     splitting: true,
     plugins: [packagesFrom(tools)],
     // commander is CommonJS and asks for Node's modules with require.
@@ -85,7 +85,7 @@ function packagesFrom(tools) {
       onResolve({ filter: /^@pipwright\// }, ({ path }) => ({ path: sourceOf(path), sideEffects: false }));
       if (tools === root) return;
       onResolve({ filter: /^[a-z@]/ }, ({ path, kind, importer, pluginData }) => {
-        const isInstalled = !path.startsWith('node:') && path !== Z3;
+        const isInstalled = !path.startsWith('node:') && !NOT_BUNDLED.includes(path);
         const asksUs = importer.startsWith(join(root, 'packages')) && pluginData !== 'resolving';
         return isInstalled && asksUs ? resolve(path, { kind, resolveDir: tools, pluginData: 'resolving' }) : undefined;
       });
@@ -155,8 +155,8 @@ export async function buildWebApp() {
   }
 }
 
-/** @type {Readonly<Record<string, () => Promise<unknown>>>} */
-const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp };
+/** The package that npx looks for is run as it is. @type {Readonly<Record<string, () => Promise<unknown>>>} */
+const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp, pipwright: async () => {} };
 
 /** Their JavaScript and their declarations. @param {string[]} names */
 export async function buildLibraries(names) {

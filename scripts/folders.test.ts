@@ -1,10 +1,10 @@
 /** The folders of each package have an order: none of them leads back to itself. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './workspace.mjs';
 
-const PACKAGES = readdirSync(join(root, 'packages'));
+const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
 
 /** Which folders each folder imports from; tests may look anywhere. */
 function importsOfFolders(source: string): Map<string, Set<string>> {

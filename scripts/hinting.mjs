@@ -32,16 +32,14 @@ for (const [name, times] of Object.entries(thread)) {
   const shown = [quantile(times, 0.5), most, Math.max(...times), all].map((time) => time.toFixed(1));
   say(name, String(times.length), ...shown, all < LIMIT_MILLISECONDS ? 'yes' : 'NO');
 }
-say(
-  'page alone, a new hint',
-  String(page.fresh.length),
-  ...[0.5, 0.95, 1].map((share) => quantile(page.fresh, share).toFixed(1)),
-);
-say(
-  'page, the next chapter',
-  String(page.next.length),
-  ...[0.5, 0.95, 1].map((share) => quantile(page.next, share).toFixed(1)),
-);
+/** @type {[string, number[]][]} */
+const onPageAlone = [
+  ['page alone, a new hint', page.fresh],
+  ['page alone, the first hint after loading', page.first],
+  ['page, the next chapter', page.next],
+];
+for (const [name, times] of onPageAlone)
+  say(name, String(times.length), ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1)));
 
 /** @param {readonly string[]} cells */
 function say(...cells) {

@@ -76,6 +76,13 @@ const PNG = {
   wanted: () => ({ [RENDERER]: 'packages/cli' }),
 };
 
+/** @type {Tools} */
+const QUEUE = {
+  name: 'queue',
+  note: 'installing what a queue needs (once, 15 MB)…',
+  wanted: () => ({ bullmq: '', ioredis: '', pg: '' }),
+};
+
 /** A folder whose node_modules holds what the command line is built with. To be called in turn. */
 export const solvingTools = () => findTools(SOLVING) ?? installTools(SOLVING);
 
@@ -107,6 +114,7 @@ function onDemand(tools, name) {
 
 export const z3 = onDemand(Z3, 'z3-solver');
 export const renderer = onDemand(PNG, RENDERER);
+export const driver = onDemand(QUEUE, 'bullmq');
 
 /** Where these packages are: in the root, if everything is installed, or in a folder of their own. @param {Tools} tools */
 function findTools(tools) {

@@ -18,6 +18,7 @@ const TABLES = [
   'play/src/kinds.ts',
   'web/src/kinds/engines.ts',
   'web/src/kinds/explaining.ts',
+  'web/src/kinds/first-pack.ts',
   'web/src/kinds/in-a-line.ts',
   'web/src/kinds/lessons.ts',
   'web/src/kinds/page.ts',

@@ -1,7 +1,7 @@
 /** The command line from a clone: sets up what it needs, then runs it in this process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderer, z3 } from './install.mjs';
+import { driver, renderer, z3 } from './install.mjs';
 import { DAYS_FOLDER, ensureCommandLine, ensureWebApp, WEB_APP_FOLDER } from './setup.mjs';
 import { root } from './workspace.mjs';
 
@@ -17,7 +17,14 @@ try {
 if (process.env.npm_lifecycle_event === 'start' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
 const { runInClone } = await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'clone.js')).href);
-await runInClone(argv, { prepareApp, findApp: () => WEB_APP_FOLDER, findDays: () => DAYS_FOLDER, z3, renderer });
+await runInClone(argv, {
+  prepareApp,
+  findApp: () => WEB_APP_FOLDER,
+  findDays: () => DAYS_FOLDER,
+  z3,
+  renderer,
+  driver,
+});
 
 /** Only when the command line has found nothing wrong with what was asked: the app takes a while to build. */
 function prepareApp() {

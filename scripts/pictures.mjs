@@ -22,7 +22,11 @@ const PHONE = {
   reducedMotion: /** @type {const} */ ('reduce'),
 };
 
-const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  // Nobody answers there: pictures are without the puzzles of the Times.
+  env: { ...process.env, PIPWRIGHT_NYT_URL: 'http://127.0.0.1:9' },
+});
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 try {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, TSC } from './workspace.mjs';
 
@@ -13,6 +13,7 @@ import { root, TSC } from './workspace.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [cwd]
  * @property {boolean} [quiet] what it says is only returned
+ * @property {boolean} [givesWay] it takes the smaller part of what others want too
  */
 
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
@@ -30,6 +31,9 @@ export const STATIC_CHECKS = {
 };
 
 export const API_DOCUMENTATION = [bin('typedoc/bin/typedoc'), '--emit', 'none'];
+
+/** Two thirds of the usual share of a core that all want: with less, whatever else the machine does would hold it up for long. */
+const A_LITTLE_LOWER = 2;
 
 let interrupted = false;
 let listening = false;
@@ -53,10 +57,15 @@ export const statusOf = ({ failed }) => (interrupted ? 130 : failed > 0 ? 1 : 0)
  * @param {RunOptions} how
  * @returns {Promise<{ status: number, output: string }>}
  */
-export async function runNode(argv, { program = process.execPath, env = {}, cwd = root, quiet = false } = {}) {
+export async function runNode(
+  argv,
+  { program = process.execPath, env = {}, cwd = root, quiet = false, givesWay = false } = {},
+) {
   listenForInterrupt();
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, argv, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
+  // What it starts in its turn is as modest.
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, A_LITTLE_LOWER);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (part) => {

@@ -24,17 +24,25 @@ let browser = /** @type {string | undefined} */ (undefined);
 /** Tests of vitest that start programs, such as npm, and mostly wait for them. */
 const PROGRAMS = 'programs';
 
-const inProcess = async () => {
-  const tools = Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv));
-  return total(await Promise.all([...tools, runVitest(['--project', `!${PROGRAMS}`])]));
-};
-/** These leave cores idle, alone. What vitest says comes at its end, not between the lines of the browser tests. */
-const waiting = async () =>
-  total(await Promise.all([runPlaywright(browser), runVitest(['--project', PROGRAMS], { quiet: true })]));
-/** One after the other: the first wants every core, and makes the declarations that the packages are packed with. */
-const STAGES = /** @type {const} */ ([
-  ['format, lint, types, import directions; unit, property and command line tests', inProcess],
-  ['browser tests; tests of scripts, installing, packages and built programs', waiting],
+/**
+ * All at once, since the browser tests and the programs leave cores idle, alone. What computes throughout gives way
+ * to them, and goes on when they wait. Packages are packed with the declarations that the check of
+ * types makes. What vitest says comes at its end, not between the lines of the browser tests.
+ */
+const LANES = /** @type {const} */ ([
+  ['browser tests', () => runPlaywright(browser)],
+  [
+    'format, lint, types, import directions; tests of scripts, installing, packages and built programs',
+    async () => {
+      const checks = await Promise.all(Object.entries(STATIC_CHECKS).map(([name, argv]) => runTool(name, argv)));
+      if (wasInterrupted()) return total(checks);
+      return total([...checks, await runVitest(['--project', PROGRAMS], { quiet: true })]);
+    },
+  ],
+  [
+    'unit, property and command line tests',
+    () => runVitest(['--project', `!${PROGRAMS}`], { quiet: true, givesWay: true }),
+  ],
 ]);
 
 ensureInstalled();
@@ -47,16 +55,18 @@ process.exitCode = statusOf(result);
 async function runEverything() {
   // Before all else: tests of vitest use it too.
   browser = ensureBrowser();
-  const results = [];
-  for (const [i, [name, run]] of STAGES.entries()) {
-    if (wasInterrupted()) break;
-    const [begun, soFar] = [performance.now(), total(results).passed];
-    const before = i === 0 ? '' : ` (${soFar} passed in ${duration(begun - started)} so far)`;
-    console.log(`\n== ${i + 1} of ${STAGES.length}: ${name}${before}`);
-    const counts = await run();
-    console.log(`== ${name}: ${figures(counts)} in ${duration(performance.now() - begun)}`);
-    results.push(counts);
-  }
+  const running = new Set(LANES.map(([name]) => name));
+  console.log(`\n== ${[...running].join('\n== ')}`);
+  const results = await Promise.all(
+    LANES.map(async ([name, run]) => {
+      const begun = performance.now();
+      const counts = await run();
+      running.delete(name);
+      console.log(`== ${name}: ${figures(counts)} in ${duration(performance.now() - begun)}`);
+      if (running.size > 0) console.log(`== still running: ${[...running].join('; ')}`);
+      return counts;
+    }),
+  );
   console.log(`\nAll of it took ${duration(performance.now() - started)}.`);
   return total(results);
 }

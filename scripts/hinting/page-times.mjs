@@ -6,17 +6,22 @@ import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
 import { root } from '../workspace.mjs';
 
 const SLOWER = 4;
-const PUZZLES = 12;
+const PUZZLES = 40;
 
-/** @param {(text: string) => void} whisper @returns {Promise<{ fresh: number[], next: number[] }>} */
+/**
+ * Of a hint at the start of a puzzle, of the first one after the app was loaded, and of the one after a move.
+ * @typedef {{ fresh: number[], first: number[], next: number[] }} Times
+ */
+
+/** @param {(text: string) => void} whisper @returns {Promise<Times>} */
 export async function pageTimes(whisper) {
   const { chromium } = await import('@playwright/test');
   const launcher = join(root, 'scripts', 'launch.mjs');
   const server = spawn(process.execPath, [launcher, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
-  /** @type {{ fresh: number[], next: number[] }} */
-  const times = { fresh: [], next: [] };
+  /** @type {Times} */
+  const times = { fresh: [], first: [], next: [] };
   try {
     const address = await addressFrom(server.stdout);
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
@@ -32,7 +37,9 @@ export async function pageTimes(whisper) {
       await page.locator('h1').click();
       await page.getByRole('heading', { name: new RegExp(`^Medium ${number}`) }).waitFor();
       await page.locator('[role=gridcell]').first().focus();
-      times.fresh.push(await page.evaluate(timeOfHint));
+      const time = await page.evaluate(timeOfHint);
+      times.fresh.push(time);
+      if (number === 1) times.first.push(time);
       await page.keyboard.press('h');
       await page.waitForTimeout(100);
       for (
@@ -85,7 +92,8 @@ async function timeOfHint() {
   Object.assign(globalThis, { threadMilliseconds: 0 });
   const start = performance.now();
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
-  while (document.querySelector('.aid .told p') === null) await new Promise(requestAnimationFrame);
+  const told = () => document.querySelector('.aid .told p')?.textContent ?? 'Thinking…';
+  while (told() === 'Thinking…') await new Promise(requestAnimationFrame);
   const { threadMilliseconds } = /** @type {{ threadMilliseconds: number }} */ (/** @type {unknown} */ (globalThis));
   return performance.now() - start - threadMilliseconds;
 }

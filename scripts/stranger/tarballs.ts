@@ -9,7 +9,7 @@ import { npmCall } from '../npm.mjs';
 import { packageNames, root } from '../workspace.mjs';
 
 /** These are taken as they were built before the tests: others are running them. */
-export const PROGRAMS: readonly string[] = ['cli', 'web'];
+export const PROGRAMS: readonly string[] = ['cli', 'web', 'pipwright'];
 
 const run = promisify(execFile);
 
@@ -48,6 +48,7 @@ function installedFolder(name: string, from: string): string {
 }
 
 export function manifestOf(name: string): {
+  readonly name: string;
   readonly version: string;
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -56,7 +57,8 @@ export function manifestOf(name: string): {
 }
 
 export function tarballPath(folder: string, name: string): string {
-  return join(folder, `pipwright-${name}-${manifestOf(name).version}.tgz`);
+  const { name: published, version } = manifestOf(name);
+  return join(folder, `${published.replace('@', '').replace('/', '-')}-${version}.tgz`);
 }
 
 export function allTarballs(folder: string): string[] {

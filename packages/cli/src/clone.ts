@@ -1,7 +1,11 @@
-/** The program as the launcher of a clone starts it, which gets the web app, Z3 and what makes PNG when they are asked for. */
+/**
+ * The program as the launcher of a clone starts it, which gets the web app, Z3, what makes PNG and what queues need
+ * when they are asked for.
+ */
 import { main } from './main.js';
 import { measurerWith } from './parts.js';
 import type { RendererSource } from './png.js';
+import type { DriverSource } from './queue/driver.js';
 import { kindsWith, SOLVER, type Z3Source } from './registry.js';
 
 export interface Clone {
@@ -11,6 +15,7 @@ export interface Clone {
   readonly findDays: () => string;
   readonly z3: Z3Source;
   readonly renderer: RendererSource;
+  readonly driver: DriverSource;
 }
 
 export function runInClone(argv: readonly string[], { z3, ...parts }: Clone): Promise<void> {

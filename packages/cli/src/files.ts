@@ -11,6 +11,12 @@ import { cannotWrite, identity, makeFolder, write } from './write-file.js';
 
 export const STANDARD_INPUT = '-';
 
+/** What a shell gave to the process as standard input, where the system has a name for it. */
+const PROCESS_INPUT = '/dev/stdin';
+
+/** As a name for `-o`. */
+export const STANDARD_OUTPUT = '-';
+
 export class Files {
   readonly #io: Pick<Io, 'cwd' | 'stdin'>;
   #standardInput: Promise<Result<string, Problem>> | undefined;
@@ -20,49 +26,67 @@ export class Files {
   }
 
   /** Not made neater: what stands behind a link only the system knows, and a `/` at the end means a folder. */
-  #pathOf(name: string): string {
+  pathOf(name: string): string {
     return name === '' || parse(name).root !== '' ? name : `${this.#io.cwd}${sep}${name}`;
+  }
+
+  /** As it comes, for whoever reads it once. */
+  get standardInput(): Io['stdin'] {
+    return this.#io.stdin;
   }
 
   /** Standard input is read once, however often it is named. */
   readText(name: string): Promise<Result<string, Problem>> {
-    if (name !== STANDARD_INPUT) return readFileText(this.#pathOf(name));
+    if (name !== STANDARD_INPUT) return readFileText(this.pathOf(name));
     this.#standardInput ??= readStream(this.#io.stdin);
     return this.#standardInput;
   }
 
   readLines(name: string): AsyncGenerator<Result<string, Problem>, void> {
-    return readLines(name === STANDARD_INPUT ? this.#io.stdin : createReadStream(this.#pathOf(name)));
+    return readLines(name === STANDARD_INPUT ? this.#io.stdin : createReadStream(this.pathOf(name)));
+  }
+
+  /** A file of any size, as it comes. */
+  bytesOf(name: string): AsyncIterable<Uint8Array> {
+    return createReadStream(this.pathOf(name));
   }
 
   async isFile(name: string): Promise<boolean> {
-    return stat(this.#pathOf(name)).then(
+    return stat(this.pathOf(name)).then(
       (found) => !found.isDirectory(),
       () => false,
     );
   }
 
+  /** In bytes; undefined of what is no regular file. */
+  async size(name: string): Promise<number | undefined> {
+    return stat(this.pathOf(name)).then(
+      (found) => (found.isFile() ? found.size : undefined),
+      () => undefined,
+    );
+  }
+
   async exists(name: string): Promise<boolean> {
-    return stat(this.#pathOf(name)).then(
+    return stat(this.pathOf(name)).then(
       () => true,
       () => false,
     );
   }
 
   async isFolder(name: string): Promise<boolean> {
-    return stat(this.#pathOf(name)).then(
+    return stat(this.pathOf(name)).then(
       (found) => found.isDirectory(),
       () => false,
     );
   }
 
   filesBelow(folder: string): Promise<readonly BelowFolder[]> {
-    return filesBelow(folder, (name) => this.#pathOf(name));
+    return filesBelow(folder, (name) => this.pathOf(name));
   }
 
   /** Returns what to say when it cannot be written; makes its folder where there is none. */
   write(name: string, content: string | Uint8Array): Promise<string | undefined> {
-    return write(this.#pathOf(name), name, content);
+    return write(this.pathOf(name), name, content);
   }
 
   /** The folder of a file, where it is not there. */
@@ -73,18 +97,18 @@ export class Files {
 
   /** @param kept so many bytes of what is there stay */
   lineFile(name: string, kept = 0): LineFile {
-    return new LineFile(this.#pathOf(name), name, kept);
+    return new LineFile(this.pathOf(name), name, kept);
   }
 
   /** The whole lines of a file of any size; none where there is no such file. */
   wholeLines(name: string): Promise<Result<WholeLines, Problem>> {
-    return wholeLines(this.#pathOf(name));
+    return wholeLines(this.pathOf(name));
   }
 
   /** Returns what to say when it cannot be made. */
   makeFolder(name: string): string | undefined {
     try {
-      makeFolder(this.#pathOf(name));
+      makeFolder(this.pathOf(name));
       return undefined;
     } catch (error) {
       return cannotWrite(name, error);
@@ -93,8 +117,9 @@ export class Files {
 
   /** What to say when writing this file would overwrite the puzzle it is made from. */
   overwritesInput(name: string, source: string): string | undefined {
-    const target = identity(this.#pathOf(name));
-    if (target === undefined || target !== identity(this.#pathOf(source))) return undefined;
+    const target = identity(this.pathOf(name));
+    const read = source === STANDARD_INPUT ? PROCESS_INPUT : this.pathOf(source);
+    if (target === undefined || target !== identity(read)) return undefined;
     return `${name} is the puzzle itself, so it was not overwritten. Name another file.`;
   }
 }

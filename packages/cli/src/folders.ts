@@ -2,13 +2,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { list, type Problem } from '@pipwright/core';
+import { fileProblem } from './read-text.js';
 import { systemReason } from './system-reason.js';
 import { problem } from './words.js';
 
 /** What lies below a folder, by a name that begins with the folder's. */
 export interface BelowFolder {
   readonly name: string;
-  /** What keeps it from being read, where it is a folder itself. */
+  /** What is known to keep it from being read. */
   readonly problem?: Problem;
 }
 
@@ -32,10 +33,9 @@ export async function filesBelow(name: string, pathOf: (name: string) => string)
     const shown = entries.filter((entry) => !entry.name.startsWith('.'));
     for (const entry of shown.sort((a, b) => compare(a.name, b.name) || (a.name < b.name ? -1 : 1))) {
       const below = `${start}${entry.name}`;
-      const isFile = entry.isFile() || (entry.isSymbolicLink() && (await leadsToFile(pathOf(below))));
-      if (isFile) found.push({ name: below });
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.includes(entry.name))
-        found.push(...(await filesBelow(below, pathOf)));
+      if (entry.isFile()) found.push({ name: below });
+      else if (!entry.isDirectory()) found.push(...(await otherThanFile(below, pathOf(below))));
+      else if (!SKIPPED_FOLDERS.includes(entry.name)) found.push(...(await filesBelow(below, pathOf)));
     }
   } catch (error) {
     found.push({ name, problem: problem('folder-unreadable', {}, { reason: systemReason(error) }) });
@@ -43,11 +43,15 @@ export async function filesBelow(name: string, pathOf: (name: string) => string)
   return found;
 }
 
-function leadsToFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
+/** Where a link leads; a pipe or a device is not waited for. */
+async function otherThanFile(name: string, path: string): Promise<readonly BelowFolder[]> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return [];
+    return [found.isFile() ? { name } : { name, problem: problem('file-special', {}, {}) }];
+  } catch (error) {
+    return [{ name, problem: fileProblem(error) }];
+  }
 }
 
 /** More would hide what is told before them. */
@@ -55,17 +59,20 @@ const MOST_NAMED = 5;
 
 /** Files in folders that are no puzzles of any kind: no errors, but told at the end. */
 export class SkippedFiles {
+  /** The first few. */
   readonly #names: string[] = [];
+  #count = 0;
 
   add(name: string): void {
-    this.#names.push(name);
+    this.#count++;
+    if (this.#names.length < MOST_NAMED) this.#names.push(name);
   }
 
   /** Undefined where there are none. */
   get remark(): string | undefined {
-    const [count, more] = [this.#names.length, this.#names.length - MOST_NAMED];
+    const [count, more] = [this.#count, this.#count - MOST_NAMED];
     if (count === 0) return undefined;
-    const named = [...this.#names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+    const named = [...this.#names, ...(more > 0 ? [`${more} more`] : [])];
     const files = count === 1 ? 'a file that was' : `${count} files that were`;
     return `Skipped ${files} not recognised as ${count === 1 ? 'a puzzle' : 'puzzles'}: ${list(named)}`;
   }

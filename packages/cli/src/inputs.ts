@@ -1,12 +1,13 @@
 /** The puzzles of the named files and days, in order; one that cannot be read is one entry with problems. */
 import { basename, extname } from 'node:path';
-import { type AnyKind, type Checked, err, type Problem, type Reading } from '@pipwright/core';
+import { type AnyKind, type Checked, err, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
 import { readDate } from './dates.js';
+import { sortOf } from './file-sort.js';
 import { type Files, STANDARD_INPUT } from './files.js';
 import type { SkippedFiles } from './folders.js';
-import { puzzlesIn } from './puzzles-in.js';
-import { findSources, readSource, type Source, sourcesBelow } from './sources.js';
+import { type FoundReading, partsOf, puzzlesIn } from './puzzles-in.js';
+import { findSources, readSource, type Source, type SourceText, sourcesBelow } from './sources.js';
 import { UsageError } from './usage-error.js';
 import { problem } from './words.js';
 
@@ -41,7 +42,7 @@ export interface Input {
 const MALFORMED: readonly string[] = ['not-utf8'];
 
 /** An input before it is known what stands beside it. */
-type Found = Omit<Input, 'isOneOfMany' | 'sharesId'>;
+export type Found = Omit<Input, 'isOneOfMany' | 'sharesId'>;
 
 /** Where puzzles come from, and what they may be. */
 export interface Library {
@@ -55,13 +56,7 @@ export async function* readInputs(
   options: InputOptions,
   { kinds: all, files, daily }: Library,
 ): AsyncGenerator<Input, void> {
-  const kinds = all.filter(({ name }) => options.kind === undefined || options.kind === name);
-  const formats = kinds.flatMap((kind) => kind.formats.map((format) => format.name));
-  if (options.from !== undefined && !formats.includes(options.from)) {
-    throw new UsageError(
-      `--from ${options.from} and --kind ${options.kind} contradict each other. Leave out one of them.`,
-    );
-  }
+  const kinds = kindsFor(all, options);
   const named = await findSources(words, files, hasLevels);
   for (const { name, levels } of named) refuseOtherLevel(name, levels, options.level);
   const places = await Promise.all(named.map(placeOf));
@@ -103,38 +98,53 @@ export async function* readInputs(
     return Promise.all(sources.map(readInputsOf));
   }
 
-  /** Empty means all levels. */
-  function levelsOf({ levels }: Source): readonly string[] {
-    return levels.length === 0 && options.level !== undefined ? [options.level] : levels;
-  }
-
-  /** None where it lies in a folder and is no puzzle. */
   async function readInputsOf(source: Source): Promise<readonly Found[]> {
-    const found = await readAllOf(source);
-    return source.isInFolder && found.every(isOther) ? [] : found;
+    return inputsIn({ ...source, text: await readSource(source, files, daily) }, kinds, options);
   }
 
-  async function readAllOf(from: Source): Promise<readonly Found[]> {
-    const source = from.name;
-    const text = await readSource(from, files, daily);
-    if (!text.ok) return [unread(source, text.error)];
-    const readings = puzzlesIn(text.value.text, kinds, text.value.format ?? options.from);
-    return pickLevels(readings, source, levelsOf(from));
-  }
-
-  function hasLevels(text: string): boolean | undefined {
-    const readings = puzzlesIn(text, kinds, options.from);
+  function hasLevels(text: string, name: string): boolean | undefined {
+    const readings = partsOf(text, name).flatMap((part) => puzzlesIn(part, kinds, options.from));
     if (readings.some(({ level }) => level !== undefined)) return true;
     return readings.some(({ checked }) => checked.ok) ? false : undefined;
   }
 }
 
-/** Problems of getting at a file: who knows what it is. */
-const OUT_OF_REACH: readonly string[] = ['file-missing', 'file-unreadable', 'folder-unreadable'];
+/** The kinds that an input may be of. */
+export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions): readonly AnyKind[] {
+  const kinds = all.filter(({ name }) => kind === undefined || kind === name);
+  const formats = kinds.flatMap(({ formats: its }) => its.map(({ name }) => name));
+  if (from !== undefined && !formats.includes(from))
+    throw new UsageError(`--from ${from} and --kind ${kind} contradict each other. Leave out one of them.`);
+  return kinds;
+}
 
-/** Is it a file of another sort than puzzles? */
-function isOther({ kind, checked }: Found): boolean {
-  return kind === undefined && !checked.ok && !checked.error.some(({ code }) => OUT_OF_REACH.includes(code));
+/** A source that has been read, or one line of it. */
+export interface ReadSource extends Source {
+  readonly text: Result<SourceText, Problem>;
+  /** From 1, of one line of several. */
+  readonly line?: number;
+}
+
+/** None where it lies in a folder and is something else than puzzles; one where nobody can tell. */
+export function inputsIn(source: ReadSource, kinds: readonly AnyKind[], options: InputOptions): readonly Found[] {
+  const { name, text, line, isInFolder = false } = source;
+  const found = text.ok ? inputsInText(source, text.value, kinds, options) : [unread(name, text.error, line)];
+  // Of one line, it was told by its whole file.
+  if (!isInFolder || line !== undefined) return found;
+  const sort = sortOf(name, text.ok ? text.value.text.slice(0, 100) : '', found, kinds, options);
+  return sort === 'puzzles' ? found : found.slice(0, sort === 'unknown' ? 1 : 0);
+}
+
+function inputsInText(
+  { name, levels, line }: ReadSource,
+  { text, format }: SourceText,
+  kinds: readonly AnyKind[],
+  options: InputOptions,
+): readonly Found[] {
+  const parts = line === undefined ? partsOf(text, name) : [{ text, line }];
+  // Empty means all levels.
+  const asked = levels.length === 0 && options.level !== undefined ? [options.level] : levels;
+  return parts.flatMap((part) => pickLevels(puzzlesIn(part, kinds, format ?? options.from), name, asked));
 }
 
 /** More would keep people waiting. */
@@ -158,11 +168,7 @@ function refuseOtherLevel(name: string, levels: readonly string[], asked: string
 }
 
 /** The puzzles of these levels, in the order of the day; all of them where there are no levels. */
-function pickLevels(
-  readings: readonly Reading<AnyKind, unknown>[],
-  source: string,
-  levels: readonly string[],
-): readonly Found[] {
+function pickLevels(readings: readonly FoundReading[], source: string, levels: readonly string[]): readonly Found[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
   const picked = readings.filter(({ level }) => asked.length === 0 || asked.includes(level ?? ''));
@@ -172,11 +178,12 @@ function pickLevels(
   const missing = asked.filter((level) => readings.every((reading) => reading.level !== level));
   return [
     ...picked.map((reading) => {
-      const { kind, id, name, level, checked } = reading;
-      const which = level ?? (readings.length > 1 ? String(readings.indexOf(reading) + 1) : undefined);
+      const { kind, id, name, line, level, checked } = reading;
+      const place = line ?? (readings.length > 1 && level === undefined ? readings.indexOf(reading) + 1 : undefined);
+      const which = level ?? (place === undefined ? undefined : String(place));
       return {
         source,
-        id: id ?? (which === undefined ? stem(source) : `${stem(source)}-${which}`),
+        id: id ?? [stem(source), place, level].filter((part) => part !== undefined).join('-'),
         kind,
         readable: true,
         checked,
@@ -198,9 +205,10 @@ function pickLevels(
 }
 
 /** What a source is of which no text could be had. */
-function unread(source: string, found: Problem): Found {
+function unread(source: string, found: Problem, line?: number): Found {
   const readable = MALFORMED.includes(found.code);
-  return { source, id: stem(source), kind: undefined, readable, checked: failed(found) };
+  const id = line === undefined ? stem(source) : `${stem(source)}-${line}`;
+  return { source, id, kind: undefined, readable, checked: failed(found) };
 }
 
 function failed(found: Problem): Checked<unknown> {
@@ -209,7 +217,8 @@ function failed(found: Problem): Checked<unknown> {
 
 /** The file's name without its ending. */
 export function stem(source: string): string {
-  return source === STANDARD_INPUT ? source : basename(source, extname(source));
+  const unpacked = source.replace(/\.gz$/i, '');
+  return source === STANDARD_INPUT ? source : basename(unpacked, extname(unpacked));
 }
 
 /** An input as people are told of it: by its id, or by its file where another has the same id; and by its name. */

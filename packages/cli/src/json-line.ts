@@ -3,12 +3,16 @@ import { describe, type JsonObject, type Problem } from '@pipwright/core';
 import type { Input } from './inputs.js';
 import { wordsOf } from './words.js';
 
-export function jsonLine(input: Input, status: string, milliseconds: number, fields: JsonObject): JsonObject {
-  const puzzle = { kind: input.kind?.name ?? null, id: input.id, source: input.source };
-  return { puzzle, status, milliseconds: Math.round(milliseconds * 1000) / 1000, ...fields };
+/** Which puzzle a line is about. */
+export function puzzleToJson({ kind, id, source }: Pick<Input, 'kind' | 'id' | 'source'>): JsonObject {
+  return { kind: kind?.name ?? null, id, source };
 }
 
-export function problemsToJson(input: Input, problems: readonly Problem[]): JsonObject[] {
+export function jsonLine(input: Input, status: string, milliseconds: number, fields: JsonObject): JsonObject {
+  return { puzzle: puzzleToJson(input), status, milliseconds: Math.round(milliseconds * 1000) / 1000, ...fields };
+}
+
+export function problemsToJson(input: Pick<Input, 'kind'>, problems: readonly Problem[]): JsonObject[] {
   const words = wordsOf(input);
   return problems.map((problem) => ({
     code: problem.code,

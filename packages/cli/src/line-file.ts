@@ -39,6 +39,12 @@ export class LineFile {
     if (this.#waiting.length >= CHUNK_CHARACTERS) this.#flush();
   }
 
+  /** Whole lines, into the file at once. */
+  addBytes(lines: Uint8Array): void {
+    this.#flush();
+    this.#write(lines);
+  }
+
   /** For lines that are long in coming: what was added is in the file, whatever happens next. */
   flush(): void {
     this.#flush();
@@ -52,10 +58,14 @@ export class LineFile {
   }
 
   #flush(): void {
-    const descriptor = this.#descriptor;
-    if (descriptor === undefined) return;
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';
+    this.#write(bytes);
+  }
+
+  #write(bytes: Uint8Array): void {
+    const descriptor = this.#descriptor;
+    if (descriptor === undefined || this.#failure !== undefined) return;
     this.#attempt(() => {
       for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
     });

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
-import { type OpenThreads, workInThreads } from './commands/generate/in-threads.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
 import { besideThis, type RendererSource } from './png.js';
+import { type DriverSource, driverBesideThis } from './queue/driver.js';
 import { kindsWith, type ProgramName, type Z3Source } from './registry.js';
 import { PATIENCE } from './serve/server.js';
 
@@ -15,21 +15,24 @@ export interface Parts extends AppParts {
   readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
-  /** Where several puzzles are made at once. */
-  readonly openThreads: OpenThreads;
+  /** What threads run that work on several puzzles at once. */
+  readonly thread: URL;
   /** The folder with the puzzles of every day; undefined where there is none. */
   readonly findDays: () => string | undefined;
   /** What makes PNG pictures. */
   readonly renderer: RendererSource;
+  /** What queues are used with. */
+  readonly driver: DriverSource;
 }
 
 export const PARTS: Parts = {
   name: 'pipwright',
   kinds: kindsWith(),
   measurer: measurerWith(),
-  openThreads: workInThreads,
+  thread: new URL('./work-thread.js', import.meta.url),
   findDays,
   renderer: besideThis,
+  driver: driverBesideThis,
   prepareApp() {},
   findApp,
   patience: PATIENCE,

@@ -78,6 +78,9 @@ function load(path: string): Promise<typeof Resvg> {
 async function initialised(path: string): Promise<typeof Resvg> {
   const wasm = await readFile(join(dirname(path), 'index_bg.wasm'));
   const resvg: typeof Resvg = createRequire(import.meta.url)(path);
-  await resvg.initWasm(wasm);
+  await resvg.initWasm(wasm).catch((error: Error) => {
+    // Another copy of this program in the same process was first.
+    if (!error.message.startsWith('Already initialized')) throw error;
+  });
   return resvg;
 }

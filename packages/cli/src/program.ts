@@ -1,5 +1,6 @@
 /** The whole command line: its commands, each of which brings its own words, and what is said around them. */
 import { Command } from 'commander';
+import { addBatch } from './commands/batch/command.js';
 import { addCheck } from './commands/check/command.js';
 import { addCompare } from './commands/compare/command.js';
 import { addConvert } from './commands/convert/command.js';
@@ -15,14 +16,13 @@ import { Registrar } from './commands/registrar.js';
 import { addReplay } from './commands/replay/command.js';
 import { addServe } from './commands/serve/command.js';
 import { addSolve } from './commands/solve/command.js';
+import { addStats } from './commands/stats/command.js';
 import { addTilings } from './commands/tilings/command.js';
+import { addWorker } from './commands/worker/command.js';
 import type { Parts } from './parts.js';
-import { inWords, SOLVER } from './registry.js';
+import { inWords } from './registry.js';
 import type { Session } from './session.js';
 import type { Status } from './status.js';
-
-/** Commands that are promised and not there yet. */
-export const PLANNED: readonly string[] = ['batch', 'worker', 'stats'];
 
 /** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
@@ -37,6 +37,9 @@ const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addHint,
   addGrade,
   addGenerate,
+  addBatch,
+  addStats,
+  addWorker,
   (registrar, { measurer }) => addCompare(registrar, measurer),
   addEngines,
   addReplay,
@@ -67,19 +70,16 @@ export function makeProgram(
 
 /** Behind the word Usage. */
 function usage(name: string): string {
-  const ways =
-    name === SOLVER ? ['FILE', 'DATE [easy|medium|hard]...', 'COMMAND [options]'] : ['COMMAND [options] FILE'];
-  return ways.join(`\n       ${name} `);
+  return ['FILE', 'DATE [easy|medium|hard]...', 'COMMAND [options]'].join(`\n       ${name} `);
 }
 
 function footer(name: string): string {
   return `
-Run "${name} COMMAND --help" for a command's options and examples.${
-    name === SOLVER ? `\n"${name} FILE" is short for "${name} solve FILE".` : ''
-  }
+Run "${name} COMMAND --help" for a command's options and examples.
+"${name} FILE" is short for "${name} solve FILE".
 
 FILE is a puzzle in any supported format, or - for standard input. The format is
-detected from the content. grade takes folders of such files too.
+detected from the content. grade and batch take folders of such files too.
 DATE is a date such as 2025-08-24, or today or yesterday. You can use a date
 instead of a puzzle file: its puzzles are downloaded from the New York Times and
 cached. After a date, or a file that holds a whole day's puzzles, you can

@@ -1,29 +1,52 @@
 /**
- * The puzzles of a text. Beside the formats of all kinds, the command line reads what it writes: JSON lines of
- * `generate`, each with the text of a puzzle.
+ * The puzzles of a text. Beside the formats of all kinds, the command line reads lines of JSON, each a puzzle or what
+ * `generate` wrote, with the text of a puzzle.
  */
-import { type AnyKind, err, type Problem, type Reading, readPuzzles } from '@pipwright/core';
+import { type AnyKind, err, type Problem, type Reading, readPuzzles, type Where } from '@pipwright/core';
+import { areJsonLines } from './json-lines.js';
 import { parseMadeLine } from './made-line.js';
 import { problem } from './words.js';
 
-type AnyReading = Reading<AnyKind, unknown>;
-
-export function puzzlesIn(text: string, kinds: readonly AnyKind[], format?: string): readonly AnyReading[] {
-  const lines = /^\s*\{\s*"puzzle"\s*:/.test(text) ? text.split('\n') : [];
-  const [first = ''] = lines;
-  if (parseMadeLine(first) === undefined) return readPuzzles(text, kinds, format);
-  return lines.flatMap((line, i) => (line.trim() === '' ? [] : readLine(line, i + 1, kinds, format)));
+export interface FoundReading extends Reading<AnyKind, unknown> {
+  /** From 1, where its text has a puzzle a line. */
+  readonly line?: number;
 }
 
-function readLine(
-  text: string,
-  line: number,
+/** A text, or one line of it. */
+export interface TextPart {
+  readonly text: string;
+  /** From 1, of one line of several. */
+  readonly line?: number;
+}
+
+/** The lines of a text that has a document a line, or the whole of another. @param name of its file */
+export function partsOf(text: string, name: string): readonly TextPart[] {
+  if (areJsonLines(text, name, true) !== true) return [{ text }];
+  return text.split('\n').flatMap((each, i) => (each.trim() === '' ? [] : [{ text: each, line: i + 1 }]));
+}
+
+export function puzzlesIn(
+  { text, line }: TextPart,
   kinds: readonly AnyKind[],
-  format: string | undefined,
-): readonly AnyReading[] {
-  const where = { line, column: 1 };
-  const made = parseMadeLine(text);
-  if (made === undefined) return [unreadable(problem('line-not-made', where, {}))];
+  format?: string,
+): readonly FoundReading[] {
+  const readings = puzzlesInOne(text, kinds, format);
+  if (line === undefined) return readings;
+  const inFile = (found: Problem): Problem => ({ ...found, where: whereInFile(found.where, line) });
+  return readings.map(({ checked, ...reading }) => {
+    const warnings = checked.warnings.map(inFile);
+    return {
+      ...reading,
+      line,
+      checked: checked.ok ? { ...checked, warnings } : { ...err(checked.error.map(inFile)), warnings },
+    };
+  });
+}
+
+function puzzlesInOne(text: string, kinds: readonly AnyKind[], format?: string): readonly FoundReading[] {
+  const made = /^\s*\{\s*"puzzle"\s*:/.test(text) ? parseMadeLine(text) : undefined;
+  if (made === undefined) return readPuzzles(text, kinds, format);
+  const where = { line: 1, column: 1 };
   if (made.text === undefined) return [unreadable(problem('line-without-puzzle', where, {}), made.id)];
   return readPuzzles(made.text, kinds, format).map(({ checked, ...reading }) => ({
     ...reading,
@@ -32,7 +55,11 @@ function readLine(
   }));
 }
 
-function unreadable(found: Problem, id?: string): AnyReading {
+function whereInFile({ line = 1, column = 1, ...where }: Where, first: number): Where {
+  return { line: first + line - 1, column, ...where };
+}
+
+function unreadable(found: Problem, id: string): FoundReading {
   return {
     kind: undefined,
     format: undefined,

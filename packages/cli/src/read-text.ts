@@ -24,14 +24,18 @@ export async function readStream(
     size += chunk.length;
     if (size > MAX_INPUT_BYTES) return err(problem('input-too-large', {}, {}));
   }
+  return decode(Buffer.concat(chunks));
+}
+
+export function decode(bytes: Uint8Array): Result<string, Problem> {
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return err(problem('not-utf8', {}, {}));
   }
 }
 
-function fileProblem(error: unknown): Problem {
+export function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
   if (code === 'EISDIR') return problem('file-is-directory', {}, {});

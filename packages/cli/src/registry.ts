@@ -23,7 +23,7 @@ export function kindsWith(z3?: Z3Source): readonly AnyKind[] {
 /** What puzzles of each kind can be asked to be. */
 export const ASKING: Readonly<Record<string, Asking>> = { pips: pipsAsking, futoshiki: futoshikiAsking };
 
-/** The program that solves where no command is named. */
+/** The program that solves wherever no command is named; the other one does so where a file or a day is. */
 export const SOLVER = 'pips-solver';
 export type ProgramName = 'pipwright' | typeof SOLVER;
 

@@ -6,11 +6,12 @@ import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { inOurWords } from './commander-words.js';
 import { readDate } from './dates.js';
+import { STANDARD_INPUT } from './files.js';
 import { type Io, ReaderGone, type TextOutput } from './io.js';
 import { didYouMean, nearest } from './nearest.js';
 import { printable } from './output.js';
 import { PARTS, type Parts } from './parts.js';
-import { makeProgram, PLANNED } from './program.js';
+import { makeProgram } from './program.js';
 import { SOLVER } from './registry.js';
 import { makeSession } from './session.js';
 import { looksLikePath } from './sources.js';
@@ -45,14 +46,15 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   }
   const asked = first === 'help' ? (argv[1] ?? first) : first;
   if (first === 'help' && asked === 'help') return runIn(['--help'], io, parts);
-  if (PLANNED.includes(asked)) return refuse(`"${asked}" does not exist yet.`, '--help');
   if (asked !== first && !commands.includes(asked)) return refuse(noCommand(asked), '--help');
   const isCommand = commands.includes(first) || OWN_WORDS.includes(first);
   const meant = first.startsWith('--') && !isCommand ? nearest(first, OWN_WORDS) : undefined;
   if (meant !== undefined) return refuse(`There is no option "${first}". Did you mean "${meant}"?`, '--help');
-  const mistake = isCommand || first.startsWith('-') ? undefined : await mistakeIn(first);
+  const isOption = first.startsWith('-') && first !== STANDARD_INPUT;
+  const mistake = isCommand || isOption ? undefined : await mistakeIn(first);
   if (mistake !== undefined) return refuse(mistake, '--help');
-  const words = !isCommand && name === SOLVER ? ['solve', ...argv] : [...argv];
+  const isSolved = !isCommand && (!isOption || name === SOLVER);
+  const words = isSolved ? ['solve', ...argv] : [...argv];
   const command = program.commands.find((each) => each.name() === words[0]) ?? program;
   const help = command === program ? '--help' : `${command.name()} --help`;
   try {
@@ -71,13 +73,11 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
 
   /** What to say of a first word that is no command; undefined where it is to be solved. */
   async function mistakeIn(word: string): Promise<string | undefined> {
-    const thing = (await session.files.exists(word)) ? 'the file' : readDate(word) && 'that day';
-    if (name === SOLVER) {
-      const isMeant = thing === undefined && !looksLikePath(word) && nearest(word, commands) !== undefined;
-      return isMeant ? `There is no file or command "${word}".${didYouMean(word, commands)}` : undefined;
-    }
-    if (thing === undefined) return noCommand(word);
-    return `There is no command "${word}". To solve ${thing}, run "${[name, 'solve', ...argv].join(' ')}".`;
+    const isNamed = word === STANDARD_INPUT || looksLikePath(word) || readDate(word) !== undefined;
+    if (isNamed || (await session.files.exists(word))) return undefined;
+    if (name !== SOLVER) return noCommand(word);
+    const isMeant = nearest(word, commands) !== undefined;
+    return isMeant ? `There is no file or command "${word}".${didYouMean(word, commands)}` : undefined;
   }
 
   function noCommand(word: string): string {

@@ -21,14 +21,14 @@ export interface Source {
   readonly problem?: Problem;
 }
 
-interface SourceText {
+export interface SourceText {
   readonly text: string;
   /** Where it is known without looking at the text. */
   readonly format?: string;
 }
 
 /** Has a file levels to choose from? Undefined where it cannot be read. */
-type HasLevels = (text: string) => boolean | undefined;
+type HasLevels = (text: string, name: string) => boolean | undefined;
 
 /** A level as it is called, however it is typed. */
 export function readLevel(word: string): string | undefined {
@@ -64,7 +64,7 @@ export async function findSources(
   async function isDay(name: string): Promise<boolean | undefined> {
     if (readDate(name) !== undefined && !(await files.isFile(name))) return true;
     const text = await files.readText(name);
-    return text.ok ? hasLevels(text.value) : undefined;
+    return text.ok ? hasLevels(text.value, name) : undefined;
   }
 }
 

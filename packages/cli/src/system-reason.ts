@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file is where a folder should be',
   ENOENT: 'there is no such file or folder',
   ENOSPC: 'the disk is full',
+  ELOOP: 'links lead round in a circle',
   ENAMETOOLONG: 'the name is too long',
 };
 

@@ -10,7 +10,22 @@ export const fileWords = {
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
   'folder-unreadable': (data: { reason: string }) => `The folder cannot be read: ${data.reason}.`,
   'folder-without-puzzles': () => 'There is no puzzle in this folder, nor in the folders in it.',
+  'archive-without-puzzles': () => 'There is no puzzle in this archive.',
+  'archive-name': () => 'The name of this file in the archive could lead out of a folder, so it was not read.',
+  'archive-name-unprintable': () =>
+    'The name of this file in the archive has characters that cannot be shown, so it was not read.',
+  'archive-in-archive': () => 'This is packed twice. Unpack it once first.',
+  'archive-bomb': (data: { ratio: number }) =>
+    `This would become more than ${data.ratio} times as large when unpacked, so it was not read.`,
+  'archive-broken': () => 'This is damaged or cut off, and cannot be unpacked.',
+  'archive-encrypted': () => 'This is encrypted. Unpack it with its password first.',
+  'archive-method': (data: { method: number }) =>
+    `This is packed in a way that cannot be read (method ${data.method}). Pack it with deflate.`,
+  'archive-too-many': (data: { most: number }) => `There are more than ${data.most} files in this archive.`,
+  'archive-piped': (data: { most: number }) =>
+    `An archive of more than ${data.most / 1024 / 1024} MiB cannot be piped. Name its file.`,
   'file-unreadable': (data: { reason: string }) => `The file cannot be read: ${data.reason}.`,
+  'file-special': () => 'This is a pipe, a socket or a device, so it was not read. To read it, name it by itself.',
   'not-utf8': () => 'The file is not UTF-8 text. Save it as UTF-8.',
   'date-invalid': () => 'There is no such date. Write it as 2025-08-24, or write today or yesterday.',
   'daily-no-such-day': () => 'There are no puzzles for this day. Is it in the future, or before the first puzzle?',
@@ -24,8 +39,10 @@ export const fileWords = {
   'daily-other-day': () => 'The server sent the puzzles of another day. Try again later.',
   'daily-busy': () => 'Too many days are being downloaded at once. Try again in a moment.',
   'daily-interrupted': () => 'Interrupted before the puzzles arrived.',
-  'line-not-made': () => 'This line was not written by "generate", unlike the first one. Was it cut off?',
   'line-without-puzzle': () => 'There is no puzzle in this line: nothing came of what was asked for.',
+  'line-endless': (data: { most: number }) =>
+    `This line has no end within ${data.most / 1024 / 1024} MiB, so the rest of the file was not read.`,
+  'results-in-archive': () => 'This is an archive. Unpack it first.',
   'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
   'format-of-other-kind': (data: { kind: string; format: string }) =>
     `A ${titled(data.kind)} puzzle cannot be written as ${data.format}.`,

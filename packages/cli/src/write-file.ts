@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { systemReason } from './system-reason.js';
 
-/** The same for two names of one file; undefined where there is none. */
+/** The same for two names of one file; undefined where there is none, or a device, which nothing overwrites. */
 export function identity(path: string): string | undefined {
   try {
-    const { dev, ino } = statSync(path, { bigint: true });
-    return `${dev}:${ino}`;
+    const found = statSync(path, { bigint: true });
+    return found.isCharacterDevice() ? undefined : `${found.dev}:${found.ino}`;
   } catch {
     return undefined;
   }

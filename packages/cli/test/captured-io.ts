@@ -11,6 +11,8 @@ export interface World {
   readonly columns?: number | undefined;
   /** Told of everything that is written to standard output, which waits for it. */
   readonly onOutput?: ((text: string, io: CapturedIo) => Promise<void> | void) | undefined;
+  /** Told of everything that is written to standard error. */
+  readonly onError?: ((text: string, io: CapturedIo) => void) | undefined;
 }
 
 export class CapturedIo implements Io {
@@ -27,7 +29,7 @@ export class CapturedIo implements Io {
   /** Both, in the order in which they were written. */
   said = '';
 
-  constructor({ input = '', cwd = root, env = {}, terminals = [], columns, onOutput }: World) {
+  constructor({ input = '', cwd = root, env = {}, terminals = [], columns, onOutput, onError }: World) {
     this.stdin = (async function* () {
       yield Buffer.from(input);
     })();
@@ -49,6 +51,7 @@ export class CapturedIo implements Io {
         const text = characters(content);
         this.err += text;
         this.said += text;
+        onError?.(text, this);
       },
     };
     this.interruption = {

@@ -51,6 +51,14 @@ describe('a day', () => {
     expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
   });
 
+  it('needs no command for either name of the program', async () => {
+    const { url } = await serve(anyDay);
+    for (const run of [pipsSolver, pipwright])
+      expect(results(await run(['2025-08-24', 'hard', '--json'], options(place(url))))).toEqual(
+        solved('2025-08-24', 'hard'),
+      );
+  });
+
   it.each<[string[], string[][]]>([
     [['2025-08-24', 'Hard'], solved('2025-08-24', 'hard')],
     [['2025-08-24', 'EASY', 'mEdIuM'], solved('2025-08-24', 'easy', 'medium')],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LIGHT } from '@pipwright/core/drawing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { besideThis, loadPngRenderer, type RenderPng } from '../src/png.js';
 import { pathOf } from './files.js';
 import { decodePng } from './png-pixels.js';
@@ -148,4 +148,16 @@ it('a wrong badge is read as what it shows', async () => {
   const { svg } = await pictureOf(PIPS);
   const wrong = svg.replace(/(<g class="badge">.*?>)4</, '$17<');
   expect(readTexts(svg, render(wrong), 'badge', SHORT, render)[0]).toBe('7');
+});
+
+it('a second copy of the program in one process makes pictures, too', async () => {
+  await loadPngRenderer(besideThis);
+  vi.resetModules();
+  const copy = await import('../src/png.js');
+  expect(copy.loadPngRenderer).not.toBe(loadPngRenderer);
+  const again = await copy.loadPngRenderer(besideThis);
+  expect(decodePng(again('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>'))).toMatchObject({
+    width: 4,
+    height: 6,
+  });
 });

@@ -7,6 +7,7 @@ import { handMade } from './hand-made.js';
 import { HAND_GRADE } from './hand-told.js';
 import { byHand, linesOf, newFolder, seedsIn, textOf, withoutTime } from './making.js';
 import { jsonLines, pipwright, root } from './run.js';
+import { asSchemaSays } from './schema.js';
 
 describe('-o', () => {
   it('a folder has a file for each puzzle', async () => {
@@ -51,9 +52,7 @@ describe('-o', () => {
       const [name = '', ...more] = words.split(' ');
       const path = join(newFolder(), name);
       const { out } = await byHand(['--seed', '7', '--count', '2', '-o', path, ...more]);
-      expect(withoutTime(linesOf(path))).toEqual(
-        withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '2', '--json']))),
-      );
+      expect(linesOf(path)).toEqual(withoutTime(jsonLines(await byHand(['--seed', '7', '--count', '2', '--json']))));
       expect(out).toEqual(more.length > 0 ? '' : expect.stringContaining(`2 puzzles in ${path}\n`));
     },
   );
@@ -122,6 +121,41 @@ describe('-o', () => {
     expect([status, readFileSync(path, 'utf8')]).toEqual([2, UNIQUE]);
   });
 });
+it('a seed that fails is a line of its own, and stops no other', async () => {
+  const path = join(newFolder(), 'lines.jsonl');
+  const { status, out } = await byHand(['--seed', '665', '--count', '3', '-o', path]);
+  expect(linesOf(path).map(asSchemaSays)).toMatchObject([
+    { seed: 665, status: 'generated' },
+    { seed: 666, status: 'stopped', nearest: null, problems: [{ code: 'internal-error' }] },
+    { seed: 667, status: 'generated' },
+  ]);
+  expect(out).toContain('Seed 666: not made. Something went wrong inside: a bad number. Please report it.\n');
+  expect([status, out.split('\n').at(-2)]).toEqual([3, `2 puzzles in ${path}`]);
+});
+
+describe('--times', () => {
+  it('tells in a file of lines how long each took', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await byHand(['--seed', '7', '-o', path, '--times']);
+    expect(linesOf(path)).toMatchObject([{ status: 'generated', milliseconds: expect.any(Number) }]);
+  });
+
+  it('is the same when a run goes on', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await byHand(['--seed', '7', '-o', path]);
+    const args = ['--seed', '7', '--count', '2', '-o', path, '--resume'];
+    const { status, err } = await byHand([...args, '--times']);
+    expect([status, err]).toEqual([2, expect.stringContaining('was begun without --times')]);
+    expect((await byHand(args)).status).toBe(0);
+    expect(linesOf(path)).toHaveLength(2);
+  });
+
+  it('is refused where no time is told', async () => {
+    const { err, status } = await byHand(['--times', '-o', newFolder()]);
+    expect(err).toMatch(/^pipwright: --times needs -o with a file that ends in .jsonl, or --json.\n/);
+    expect(status).toBe(2);
+  });
+});
 
 /** What is there already is made again, to see whether it is of this run. */
 const COMPARED = 1;
@@ -173,7 +207,7 @@ describe('--resume', () => {
 
   it('goes on where the nearest was all there was time for', async () => {
     const path = join(newFolder(), 'lines.jsonl');
-    const [line] = jsonLines(await byHand(['--seed', '7', '--difficulty', 'expert', '--json']));
+    const [line] = withoutTime(jsonLines(await byHand(['--seed', '7', '--difficulty', 'expert', '--json'])));
     writeFileSync(
       path,
       `${JSON.stringify({ ...line, nearest: { ...(line?.nearest as object), text: textOf('8') } })}\n`,

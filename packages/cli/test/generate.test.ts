@@ -224,9 +224,10 @@ Nearest: medium, effort 12, hardest technique: Try both
   });
 
   it('shows how far it is on a terminal', async () => {
-    const world = { terminals: ['stderr'] as const };
-    const { err } = await byHand(['--seed', 'endless', '--timeout', '700ms'], world);
-    expect(err).toMatch(/making puzzle 1 of 1: 1 graded, \d+ nodes, \d+ ms/);
+    const world = { terminals: ['stderr'] as const, interruptAt: /making puzzle 1 of 1: 1 graded/ };
+    const { err, status } = await byHand(['--seed', 'endless'], world);
+    expect(err).toMatch(/making puzzle 1 of 1: 1 graded, \d+ nodes, [\d.]+ m?s/);
+    expect(status).toBe(3);
   });
 });
 
@@ -382,7 +383,7 @@ describe('lines of generate, read by other commands', () => {
       [{ code: 'line-without-puzzle', where: { line: 1 } }],
       [{ code: 'line-without-puzzle', where: { line: 2 } }],
       [{ where: { line: 3, column: 1 } }],
-      [{ code: 'line-not-made', where: { line: 4, column: 1 } }],
+      [{ code: 'json-syntax', where: { line: 4 } }],
     ]);
     expect(status).toBe(2);
   });
@@ -564,7 +565,8 @@ describe('wrong usage', () => {
       () => ['futoshiki', '--exclude', 'x', '--from', 'nyt'],
       /Futoshiki puzzles are not written as nyt\. --from can be /,
     ],
-    ['a queue', () => ['pips', '--queue', 'redis://localhost'], /--queue does not exist yet\./],
+    ['what is no queue', () => ['pips', '--queue', 'localhost'], /--queue takes an address such as redis:/],
+    ['jobs for workers', () => ['pips', '--queue', 'redis://x', '--jobs', '2'], /each worker has its own --jobs/],
     [
       'completing what cannot be completed',
       () => ['futoshiki', '--complete', 'x'],

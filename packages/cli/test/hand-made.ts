@@ -20,8 +20,9 @@ function graded(puzzle: Puzzle): Made {
   return { puzzle, solution: solved.solution, grade: HAND_GRADE };
 }
 
-/** What is expert never comes up; with few nodes, nothing does; and a seed may be endless. */
+/** What is expert never comes up; with few nodes, nothing does; and a seed may be endless or fail. */
 function generate({ difficulty, nodes: most, minimal }: Wish, seed: string): Generation<unknown, unknown> {
+  if (seed === '666') throw new Error('a bad number');
   let nodes = 0;
   const nearest = most === 1 ? undefined : madeFrom(seed, minimal);
   return {

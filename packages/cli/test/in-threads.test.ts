@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { workInThreads } from '../src/commands/generate/in-threads.js';
 import type { Job, Workshop } from '../src/commands/generate/job.js';
+import { openPool } from '../src/threads/pool.js';
 import { file } from './files.js';
 
 /** What it does depends on the seed. */
@@ -10,9 +11,9 @@ const THREAD = `
 import { parentPort, threadId } from 'node:worker_threads';
 const say = (said) => parentPort.postMessage(said);
 let waiting;
-parentPort.on('message', ({ job, stop }) => {
+parentPort.on('message', ({ job: { make: job } = {}, stop }) => {
   if (stop) return waiting?.('aborted');
-  const end = (why) => say({ outcome: { type: 'stopped', why, nearest: { thread: threadId, seed: job.seed }, milliseconds: 0 } });
+  const end = (why) => say({ result: { type: 'stopped', why, nearest: { thread: threadId, seed: job.seed }, milliseconds: 0 } });
   if (job.seed === 'crash') throw new Error('crashed');
   if (job.seed === 'fail') return say({ failure: 'failed' });
   if (job.seed !== 'wait') return end('nodes');
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 function open(count: number, signal = new AbortController().signal): Workshop {
-  const shop = workInThreads(count, signal, pathToFileURL(file('thread.mjs', THREAD)));
+  const shop = workInThreads(openPool(pathToFileURL(file('thread.mjs', THREAD)), count, signal));
   shops.push(shop);
   return shop;
 }

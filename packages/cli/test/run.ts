@@ -1,6 +1,6 @@
 /** Runs the command line in this process; the built program is run as a user does where a process is the point. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Parts } from '../src/parts.js';
 import { run as runInside } from '../src/run.js';
 import { CapturedIo, type World } from './captured-io.js';
@@ -10,6 +10,9 @@ import { asSchemaSays } from './schema.js';
 export { root };
 
 export const program = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
+
+/** What threads run is built, as they know no TypeScript. */
+export const builtThread = pathToFileURL(program('work-thread'));
 
 export interface Outcome {
   readonly status: number | null;
@@ -22,20 +25,26 @@ export interface RunOptions extends World {
   readonly interrupt?: boolean;
   /** Interrupt as by Ctrl-C when this has come. */
   readonly interruptAfter?: Promise<unknown>;
+  /** Interrupt as by Ctrl-C when it says this on standard error. */
+  readonly interruptAt?: RegExp;
   /** Other parts than usual. */
   readonly parts?: Partial<Parts>;
 }
 
 async function inProcess(name: Parts['name'], args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
-  const { interrupt, interruptAfter, parts, ...world } = options;
+  const { interrupt, interruptAfter, interruptAt, parts, ...world } = options;
   const io = new CapturedIo({
     ...world,
     onOutput: (text, self) => {
       if (interrupt && self.out === text) self.interrupt();
       return world.onOutput?.(text, self);
     },
+    onError: (text, self) => {
+      if (interruptAt?.test(text)) self.interrupt();
+      world.onError?.(text, self);
+    },
   });
-  const running = runInside(args, io, { ...parts, name });
+  const running = runInside(args, io, { thread: builtThread, ...parts, name });
   await interruptAfter?.then(() => io.interrupt());
   return { status: await running, out: io.out, err: io.err };
 }

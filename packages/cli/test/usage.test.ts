@@ -41,11 +41,9 @@ describe('wrong usage', () => {
       ['slove', 'x'],
       /^pipwright: There is no command "slove"\. Did you mean "solve"\?\nRun "pipwright --help" for the commands\.\n$/,
     ],
-    ['a file for a command', ['examples/hard_2025-10-12.txt'], /To solve the file, run "pipwright solve examples/],
-    ['a day for a command', ['today', 'hard'], /To solve that day, run "pipwright solve today hard"\./],
-    ['a command to come', ['batch', 'x'], /"batch" does not exist yet/],
-    ['a command to come with its options', ['worker', '--queue', 'redis://x'], /"worker" does not exist yet/],
-    ['a report to come', ['stats', 'x', '-o', 'x.html'], /"stats" does not exist yet/],
+    ['a word that is nothing at all', ['zzz'], /^pipwright: There is no command "zzz"\.\nRun "pipwright --help"/],
+    ['a worker without a queue', ['worker'], /--queue/],
+    ['an option before any command', ['--json', 'x'], /There is no option "--json"\.\nRun "pipwright --help"/],
     ['a misspelt option of the program', ['--verison'], /Did you mean "--version"\?\nRun "pipwright --help"/],
     ['several engines for one', ['solve', '--engine', 'swift,tiling', 'x'], /--engine takes one engine here/],
     [
@@ -86,6 +84,31 @@ describe('wrong usage', () => {
     expect(err).not.toMatch(STACK_TRACE);
     expect(out).toBe('');
     expect(status).toBe(2);
+  });
+});
+
+describe('a first word that is no command', () => {
+  it.each([
+    ['pipwright', pipwright],
+    ['pips-solver', pipsSolver],
+  ])('is solved by %s where it is a file, a path, a day or standard input', async (_, run) => {
+    const path = file('one', UNIQUE);
+    const here = { cwd: join(path, '..'), input: UNIQUE };
+    for (const words of [
+      ['one', '--json'],
+      [path, '--json'],
+      ['-', '--json'],
+    ])
+      expect(jsonLines(await run(words, here))).toMatchObject([{ status: 'solved' }]);
+    const people = await run(['one'], here);
+    expect([people.out.includes('Found 1 solution(s)'), people.status]).toEqual([true, 0]);
+    const missing = await run(['solv.txt', '--json'], here);
+    expect(jsonLines(missing)).toMatchObject([
+      { puzzle: { source: 'solv.txt' }, problems: [{ code: 'file-missing' }] },
+    ]);
+    const noDay = await run(['2026-02-30', '--json'], here);
+    expect(jsonLines(noDay)).toMatchObject([{ problems: [{ code: 'date-invalid' }] }]);
+    expect([missing.status, noDay.status]).toEqual([2, 2]);
   });
 });
 
@@ -240,7 +263,10 @@ describe('several runs at once', () => {
 describe('a terminal', () => {
   it('is shown how far a search is, on a line of its own that goes away', async () => {
     const path = file('slow.txt', SLOW_TO_COUNT);
-    const { out, err, status } = await pipwright(['count', '--timeout', '1s', path], { terminals: ['stderr'] });
+    const { out, err, status } = await pipwright(['count', path], {
+      terminals: ['stderr'],
+      interruptAt: /counting: /,
+    });
     const [before, ...shown] = err.split('\r\u001b[K');
     expect([before, shown.pop()]).toEqual(['', '']);
     expect(shown.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ let drew = false;
 
 fc.configureGlobal({
   seed,
-  numRuns: runs(100),
+  numRuns: runs(50, 1000),
   reporter(details) {
     drew = true;
     if (!details.failed) return;

@@ -1,14 +1,16 @@
 /** What every engine promises, on few puzzles: each costs Z3 a second. */
-import '../test/keep-z3.js';
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../core/src/testing/effort.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import { allSolutions } from '../test/all-solutions.js';
+import { keepZ3 } from '../test/keep-z3.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { smtEngine } from './engine.js';
 import { type Answer, type Session, SmtSearch } from './search.js';
+
+keepZ3();
 
 const BOARD = 'board:\n##\n##\n\n';
 const AMBIGUOUS = puzzleFromText(`${BOARD}pieces:\n01,23\n\nconstraints:\nExactly 3 {(0,0),(1,0)}\n`);

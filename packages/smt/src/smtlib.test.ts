@@ -1,5 +1,4 @@
 /** The text is judged by Z3: can it be satisfied, and is what satisfies it a solution? */
-import '../test/keep-z3.js';
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { verify } from '@pipwright/pips/check';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +7,13 @@ import { bruteForce } from '../../pips/src/testing/index.js';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { puzzleOf } from '../../pips/test/puzzle-of.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
+import { keepZ3 } from '../test/keep-z3.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { cellTile, cellValue, readSolution } from './encoding.js';
 import { smtlibWriter } from './smtlib.js';
 import { openZ3 } from './z3.js';
+
+keepZ3();
 
 const written = (puzzle: Puzzle): string => {
   const made = smtlibWriter.make([puzzle]);

@@ -1,14 +1,16 @@
 /** All solutions of every easy and medium puzzle of the Times and of twenty hard ones that have not too many. */
-import '../test/keep-z3.js';
 import { solutions } from '@pipwright/core';
 import { drawCompact, solutionKey } from '@pipwright/pips';
 import { expect, it } from 'vitest';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
 import { allSolutions } from '../test/all-solutions.js';
+import { keepZ3 } from '../test/keep-z3.js';
 import { expectSameSolutions } from '../test/same-solutions.js';
 import { smallPuzzles } from '../test/testing/small-puzzles.js';
 import { smtEngine } from './engine.js';
+
+keepZ3();
 
 it.skipIf(noData).each([
   ['easy', 75, 100n],

@@ -1,9 +1,11 @@
 /** Puzzles of the Times; the rest of them are in times.soak.ts. */
-import '../test/keep-z3.js';
 import { describe, expect, it } from 'vitest';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { noData } from '../../pips/test/real-puzzles.js';
+import { keepZ3 } from '../test/keep-z3.js';
 import { expectSameSolutions } from '../test/same-solutions.js';
+
+keepZ3();
 
 describe.skipIf(noData)('puzzles of the Times', () => {
   it('have the solutions that the default engine finds', async () => {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Session } from '../src/search.js';
 import { openZ3 } from '../src/z3.js';
 
-let held: Session | undefined;
-
-beforeAll(async () => {
-  held = await openZ3();
-});
-
-afterAll(() => held?.close());
+/** To be called by each file: they share their modules, so this one is loaded for the first of them only. */
+export function keepZ3(): void {
+  let held: Session | undefined;
+  beforeAll(async () => {
+    held = await openZ3();
+  });
+  afterAll(() => held?.close());
+}

@@ -1,11 +1,26 @@
 /** Work on one puzzle: bounded in time, interruptible, with progress to look at. */
 import { type Ending, type Runs, solutions } from '@pipwright/core';
 import type { Context } from '../session.js';
+import { NodeBudget } from './node-budget.js';
 
 export interface Bounds {
   /** Milliseconds, with what the loop does: printing counts. */
   readonly timeout: number;
   readonly limit?: number;
+  readonly nodes?: NodeBudget | undefined;
+}
+
+/** How much work each puzzle may take. */
+export interface WorkLimits {
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Visited at most; no such limit unless told. */
+  readonly nodes?: number;
+}
+
+/** For all that is done for one puzzle. */
+export function boundsFor({ timeout, nodes }: WorkLimits): Bounds {
+  return { timeout, nodes: nodes === undefined ? undefined : new NodeBudget(nodes) };
 }
 
 /** What is found, as it is found; and how it ended, once it has. */
@@ -27,11 +42,12 @@ export function drive<Solution>(
   const signal = {
     get aborted(): boolean {
       if (context.interruption.signal.aborted) return true;
-      isLate = stream.elapsed + inLoop >= bounds.timeout;
+      isLate = stream.elapsed + inLoop >= timeout;
       return isLate;
     },
   };
-  const stream = solutions(runs, { ...bounds, signal });
+  const { timeout, limit = Number.POSITIVE_INFINITY, nodes } = bounds;
+  const stream = solutions(nodes?.around(runs) ?? runs, { timeout, limit, signal });
 
   async function* iterate(): AsyncGenerator<Solution, void> {
     const stopShowing = context.progress.show(progress);

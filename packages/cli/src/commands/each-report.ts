@@ -6,7 +6,7 @@ import { highest, STATUS, type Status } from '../status.js';
 import { printRejection, type Rejection, rejectionFor } from './rejection.js';
 
 /** What is computed for one input: one report, or several as they are found. */
-type Reports<Report> = AsyncIterable<Report | Rejection> | Promise<Report | Rejection> | Report | Rejection;
+export type Reports<Report> = AsyncIterable<Report | Rejection> | Promise<Report | Rejection> | Report | Rejection;
 
 export interface Printer<Report> {
   /** Before anything is computed for an input. */
@@ -15,7 +15,7 @@ export interface Printer<Report> {
 }
 
 /** What a report is told from a rejection by. */
-interface Typed {
+export interface Typed {
   readonly type: string;
 }
 
@@ -45,11 +45,13 @@ export async function eachReport<Report extends Typed>(
   }
 }
 
-function isRejection(report: Typed): report is Rejection {
+export function isRejection(report: Typed): report is Rejection {
   return report.type === 'rejected';
 }
 
-async function* asReports<Report extends object>(reports: Reports<Report>): AsyncGenerator<Report | Rejection, void> {
+export async function* asReports<Report extends object>(
+  reports: Reports<Report>,
+): AsyncGenerator<Report | Rejection, void> {
   if (Symbol.asyncIterator in reports) yield* reports;
   else yield await reports;
 }

@@ -4,12 +4,11 @@ import type { Explainer } from '@pipwright/core/explaining';
 import { type Input, type InputOptions, kindOf } from '../inputs.js';
 import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { problem } from '../words.js';
+import type { WorkLimits } from './drive.js';
 import { type Rejection, rejection } from './rejection.js';
 
-export interface WorkOptions extends InputOptions {
+export interface WorkOptions extends InputOptions, WorkLimits {
   readonly engine?: string;
-  /** Milliseconds. */
-  readonly timeout: number;
 }
 
 export type AnyExplainer = Explainer<unknown, unknown, unknown>;

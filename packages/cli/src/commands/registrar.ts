@@ -123,11 +123,18 @@ function knownEngine(name: string, kinds: readonly AnyKind[]): string {
   throw new UsageError(`There is no engine "${name}".${didYouMean(name, names)}`, 'engines');
 }
 
+/** More threads than any machine has cores for. */
+export const MOST_JOBS = 1000;
+
 const TIMEOUT = '--timeout';
 
 export function withTimeout(command: Command, what = 'Limit the time per puzzle'): Command {
-  const option = new Option(`${TIMEOUT} <time>`, `${what}: 500ms, 10s, 2m`);
-  return command.addOption(option.argParser(duration).default(60_000, '60s'));
+  return command.addOption(timeout(what).default(60_000, '60s'));
+}
+
+/** Without a default. */
+export function timeout(what: string): Option {
+  return new Option(`${TIMEOUT} <time>`, `${what}: 500ms, 10s, 2m`).argParser(duration);
 }
 
 export function kindNames(kinds: readonly AnyKind[]): readonly string[] {

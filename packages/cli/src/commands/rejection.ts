@@ -31,8 +31,11 @@ export function rejectionOf({ checked }: Input): Rejection {
 
 /** For a bug that was met on the way. */
 export function rejectionFor(error: unknown): Rejection {
-  const message = error instanceof Error ? error.message : String(error);
-  return rejection([{ code: 'internal-error', where: {}, data: { message } }]);
+  return rejection([bug(error instanceof Error ? error.message : String(error))]);
+}
+
+export function bug(message: string): Problem {
+  return { code: 'internal-error', where: {}, data: { message } };
 }
 
 /** Bad, unless it is not there only because Ctrl-C came first. */
@@ -40,7 +43,7 @@ export function exitForBadInput(problems: readonly Problem[]): Status {
   return problems.some(({ code }) => code === 'daily-interrupted') ? STATUS.stopped : STATUS.bad;
 }
 
-function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
+export function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
   return jsonLine(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
 }
 

@@ -14,6 +14,7 @@ export {
   supposedMarks,
   withoutMarked,
 } from './cell-mark.js';
+export { standalonePage } from './page.js';
 export { DARK, LIGHT, type Palette } from './palette.js';
 export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
 export { type CellBox, svgFrame, svgHatching, svgNote, withMarks } from './svg-marks.js';

@@ -2,6 +2,7 @@
  * An explanation as one page that needs nothing else: no script, no font, no picture from elsewhere. It is meant to be
  * printed: always on white, a step never parted from its board, and marks that do without colour.
  */
+import { standalonePage } from '../drawing/page.js';
 import { LIGHT } from '../drawing/palette.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import { element, escapeXml } from '../drawing/xml.js';
@@ -40,13 +41,6 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
   const figure = explainer.figures.puzzle(puzzle, language.labels.puzzle(puzzle));
   const told = language.labels.legend(puzzle);
   const caption = told === '' ? '' : element('figcaption', {}, prose(told));
-  const head = [
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    `<title>${escapeXml(words.title(name))}</title>`,
-    `<style>\n${STYLE}\n${paperStyle(explainer.figures.look, 'figure')}\n</style>`,
-  ];
   const body = [
     element('header', {}, `\n<h1>${escapeXml(name)}</h1>\n<p>${escapeXml(summary(page))}</p>\n`),
     `<figure class="whole">${figure}${caption}</figure>`,
@@ -54,18 +48,12 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
     ...explanation.chapters.map((chapter, i) => chapterSection(page, chapter, i + 1)),
     end(page),
   ];
-  return `<!DOCTYPE html>
-<html lang="${words.code}">
-<head>
-${head.join('\n')}
-</head>
-<body>
-<main>
-${body.join('\n')}
-</main>
-</body>
-</html>
-`;
+  return standalonePage({
+    title: words.title(name),
+    style: `${STYLE}\n${paperStyle(explainer.figures.look, 'figure')}`,
+    body: `<main>\n${body.join('\n')}\n</main>`,
+    language: words.code,
+  });
 }
 
 function summary({ kind, language, explanation, grade }: Explained): string {

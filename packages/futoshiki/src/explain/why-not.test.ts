@@ -62,10 +62,10 @@ describe('why not', () => {
         const { square, number } = move;
         expect(record.text).not.toMatch(new RegExp(`your ${number} in r${square.row + 1}c${square.column + 1}`, 'i'));
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60, 1500) },
     );
     for (const status of ['open', 'lost', 'forbidden', 'misplaced'])
-      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));
+      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(0, 10));
   });
 });
 
@@ -83,10 +83,10 @@ describe('the verdict', () => {
         expect(verdict).toBe(isOpen ? 'open' : solutions.length > 0 ? 'lost' : 'unsolvable');
         expect(finish(futoshikiExplainer.hint(puzzle, progress)).status === 'conflict').toBe(!isOpen);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50, 1000) },
     );
     for (const verdict of ['open', 'lost', 'unsolvable'])
-      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(1));
+      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(0, 10));
   });
 });
 
@@ -103,9 +103,9 @@ describe('what can be kept', () => {
         expect(told).toEqual(kept);
         if (kept.length < order.length) lost++;
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50, 1000) },
     );
-    expect(lost).toBeGreaterThan(runs(5));
+    expect(lost).toBeGreaterThan(runs(2, 50));
   });
 });
 

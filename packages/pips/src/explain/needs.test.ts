@@ -55,7 +55,7 @@ it('needs only what no explanation as easy comes to its end without', () => {
         expect(levels.get(hardest)).toBeGreaterThanOrEqual(level);
       }
     }),
-    { numRuns: runs(20, 100) },
+    { numRuns: runs(10, 100) },
   );
   expect(seen.size).toBeGreaterThan(0);
 });
@@ -99,7 +99,7 @@ it.each(Object.entries(COVERING).flatMap(([name, covering]) => covering.map((by)
         while (ahead.round(techniques));
         expect(covered.find(ahead.knowledge).filter(({ fact }) => ahead.knowledge.isNews(fact))).toEqual([]);
       }),
-      { numRuns: runs(6) },
+      { numRuns: runs(4, 60) },
     );
   },
 );

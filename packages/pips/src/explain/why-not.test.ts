@@ -71,10 +71,10 @@ describe('why not', () => {
         expect(conflictFaults(puzzle, record, everythingTried)).toEqual([]);
         expect(record.text).toMatch(/^With the \d–\d here, .*\.$/);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60, 1500) },
     );
     for (const status of ['open', 'lost', 'forbidden', 'misplaced'])
-      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));
+      expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(0, 10));
   });
 
   it('answers whoever asks of an empty board, or of one that is full', () => {
@@ -119,10 +119,10 @@ describe('the verdict', () => {
         expect(verdict).toBe(isOpen ? 'open' : solutions.length > 0 ? 'lost' : 'unsolvable');
         expect(finish(pipsExplainer.hint(puzzle, progress)).status === 'conflict').toBe(!isOpen);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50, 1000) },
     );
     for (const verdict of ['open', 'lost', 'unsolvable'])
-      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(1));
+      expect(seen.get(verdict) ?? 0, verdict).toBeGreaterThan(runs(0, 10));
   });
 });
 
@@ -143,8 +143,8 @@ describe('what can be kept', () => {
         expect(finish(pipsExplainer.keepable(puzzle, asked, order)).map(keyOf)).toEqual(kept.map(keyOf));
         if (kept.length < placements.length) lost++;
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50, 1000) },
     );
-    expect(lost).toBeGreaterThan(runs(5));
+    expect(lost).toBeGreaterThan(runs(2, 50));
   });
 });

@@ -74,7 +74,7 @@ describe('a sketch', () => {
           sketch = sketch.withParts(random.pick(ways));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -92,7 +92,7 @@ describe('a sketch', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -103,7 +103,7 @@ describe('a sketch', () => {
         fc.pre(ways.length > 0 && solutionsOf(sketch) === 1);
         expect(solutionsOf(sketch.withParts(new Random(seed).pick(ways)))).toBe(1);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

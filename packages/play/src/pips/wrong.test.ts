@@ -65,7 +65,7 @@ describe('whether a region can still have its rule', () => {
         fc.pre(values.length + open > 0);
         expect(canHold(each, values, open, left)).toBe(someFill(each, values, open, left));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200, 5000) },
     );
   });
 });

@@ -62,7 +62,7 @@ describe('a damaged text', () => {
           readsSafely(text.slice(0, at) + put + text.slice(over ? at + 1 : at), states);
         }
       }),
-      { numRuns: runs(15) },
+      { numRuns: runs(8, 150) },
     );
   });
 
@@ -105,7 +105,7 @@ describe('a damaged text', () => {
         if (read.ok) expect(broken(read.value)).toBeUndefined();
         else expect(read.error.length).toBeGreaterThan(0);
       }),
-      { numRuns: runs(70) },
+      { numRuns: runs(35, 700) },
     );
   });
 
@@ -201,7 +201,7 @@ describe('the kind of a saved game', () => {
         const cut = text.slice(0, place % text.length);
         expect(kindOfSaved(cut) !== undefined || !readGame(cut).ok, 'what has none is refused').toBe(true);
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(20, 400) },
     );
   });
 

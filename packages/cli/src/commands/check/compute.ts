@@ -5,6 +5,7 @@ import type { Context } from '../../session.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { count } from '../count/compute.js';
+import type { WorkLimits } from '../drive.js';
 import { exitForBadInput, type Rejection } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
@@ -18,11 +19,9 @@ export interface Claims {
   readonly file?: Result<readonly Candidate[], Problem>;
 }
 
-export interface CheckOptions extends InputOptions {
+export interface CheckOptions extends InputOptions, WorkLimits {
   /** Is it asked whether there is exactly one solution? */
   readonly unique?: boolean;
-  /** Milliseconds. */
-  readonly timeout: number;
 }
 
 export interface CheckReport {
@@ -49,12 +48,12 @@ interface Uniqueness {
 export async function check(
   input: Input,
   claims: Claims | undefined,
-  { unique = false, timeout }: CheckOptions,
+  { unique = false, ...limits }: CheckOptions,
   context: Context,
 ): Promise<CheckReport | Rejection> {
   const checked = checkOne(input, claims);
   if (!unique || checked.status === 'invalid') return checked;
-  const counted = await count(input, { timeout, atMost: 2 }, context);
+  const counted = await count(input, { ...limits, atMost: 2 }, context);
   if (counted.type === 'rejected') return counted;
   const { exit, milliseconds, unique: isUnique, found, ending } = counted;
   return {

@@ -6,7 +6,7 @@ import type { Status } from '../../status.js';
 import { explainStop } from '../drive.js';
 import type { CheckReport } from './compute.js';
 
-function checkToJson(input: Input, report: CheckReport): JsonObject {
+export function checkToJson(input: Input, report: CheckReport): JsonObject {
   const { status, milliseconds, problems, warnings, uniqueness } = report;
   return jsonLine(input, status, milliseconds, {
     problems: problemsToJson(input, problems),

@@ -1,8 +1,10 @@
 /** Puzzles in another format: which of them go into one text, and what that text is called. */
 import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
 import { type Input, stem } from '../../inputs.js';
+import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { fileName } from '../file-name.js';
+import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 /** What the puzzles of one text have become. */
 export interface Conversion {
@@ -15,6 +17,27 @@ export interface Conversion {
 export interface Converted {
   readonly name: string;
   readonly text: string;
+}
+
+/** One puzzle by itself, for programs. */
+export interface ConvertReport {
+  readonly type: 'converted';
+  readonly exit: Status;
+  readonly milliseconds: number;
+  readonly text: string;
+}
+
+export function convertOne(input: Input, formatName: string): ConvertReport | Rejection {
+  if (!input.checked.ok) return rejectionOf(input);
+  const started = performance.now();
+  const made = makeText([input], formatName);
+  if (!made.ok) return rejection(made.error);
+  return {
+    type: 'converted',
+    exit: STATUS.done,
+    milliseconds: performance.now() - started,
+    text: made.value.text,
+  };
 }
 
 /** @param inputs puzzles of any number of sources */

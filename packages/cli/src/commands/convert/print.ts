@@ -1,9 +1,16 @@
 /** Converted texts on standard output, in a file, or in a folder. */
 import { join } from 'node:path';
+import type { JsonObject } from '@pipwright/core';
 import type { Files } from '../../files.js';
+import type { Input } from '../../inputs.js';
+import { jsonLine } from '../../json-line.js';
 import type { Output } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
-import type { Conversion, Converted } from './compute.js';
+import type { Conversion, Converted, ConvertReport } from './compute.js';
+
+export function convertToJson(input: Input, { milliseconds, text }: ConvertReport): JsonObject {
+  return jsonLine(input, 'converted', milliseconds, { text });
+}
 
 interface Text extends Converted {
   /** Where it comes from. */

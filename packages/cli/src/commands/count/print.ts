@@ -6,7 +6,7 @@ import type { Status } from '../../status.js';
 import { explainStop } from '../drive.js';
 import type { CountReport } from './compute.js';
 
-function countToJson(input: Input, report: CountReport): JsonObject {
+export function countToJson(input: Input, report: CountReport): JsonObject {
   const { status, milliseconds, found, exact, unique, engine, nodes } = report;
   return jsonLine(input, status, milliseconds, { count: String(found), exact, unique, engine, nodes });
 }

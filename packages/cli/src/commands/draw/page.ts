@@ -1,5 +1,5 @@
 /** Pictures as one page that needs nothing else, to look at or to print. */
-import { escapeXml } from '@pipwright/core/drawing';
+import { escapeXml, standalonePage } from '@pipwright/core/drawing';
 
 export interface Figure {
   readonly name: string;
@@ -8,22 +8,7 @@ export interface Figure {
 
 export function drawingsPage(figures: readonly Figure[]): string {
   const title = figures.map(({ name }) => name).join(', ');
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escapeXml(title)}</title>
-<style>
-${STYLE}
-</style>
-</head>
-<body>
-${figures.map(figureOf).join('\n')}
-</body>
-</html>
-`;
+  return standalonePage({ title, style: STYLE, body: figures.map(figureOf).join('\n') });
 }
 
 /** An SVG takes all the room it gets, so the page says how much that is: a little more than its own size. */

@@ -4,15 +4,13 @@ import type { Explanation } from '@pipwright/core/explaining';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { drive, driveToOne } from '../drive.js';
+import { boundsFor, drive, driveToOne, type WorkLimits } from '../drive.js';
 import { explainerOf } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { assertChapters, assertExplained, assertSteps } from './verified.js';
 
-export interface ExplainOptions extends InputOptions {
+export interface ExplainOptions extends InputOptions, WorkLimits {
   readonly grade?: boolean;
-  /** Milliseconds. */
-  readonly timeout: number;
 }
 
 export type ExplainReport = ExplainDone | ExplainStopped;
@@ -39,7 +37,7 @@ export interface ExplainStopped extends Explained {
 
 export async function explain(
   input: Input,
-  { timeout, grade }: ExplainOptions,
+  options: ExplainOptions,
   context: Context,
 ): Promise<ExplainReport | Rejection> {
   const { kind, checked } = input;
@@ -47,8 +45,9 @@ export async function explain(
   const chosen = explainerOf(kind);
   if (!chosen.ok) return rejection(chosen.error);
   const explainer = chosen.value;
+  const bounds = boundsFor(options);
   const explaining = explainer.explain(checked.value);
-  const driven = drive(explaining, { timeout }, () => 'looking for reasons', context);
+  const driven = drive(explaining, bounds, () => 'looking for reasons', context);
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) {
@@ -59,9 +58,10 @@ export async function explain(
   }
   assertExplained(kind, explainer, checked.value, found);
   const done = { exit: found.status === 'conflict' ? STATUS.no : STATUS.done, milliseconds, ...found };
-  if (!grade || found.status === 'conflict') return { type: 'done', ...done };
+  if (!options.grade || found.status === 'conflict') return { type: 'done', ...done };
   if (found.status === 'ambiguous') return { type: 'done', ...done, grade: null };
-  const grading = drive(explainer.grade(checked.value), { timeout: timeout - milliseconds }, () => 'grading', context);
+  const left = { ...bounds, timeout: bounds.timeout - milliseconds };
+  const grading = drive(explainer.grade(checked.value), left, () => 'grading', context);
   const graded = await driveToOne(grading);
   const together = { ...done, milliseconds: milliseconds + grading.milliseconds };
   if (graded?.status === 'graded') return { type: 'done', ...together, grade: graded.grade };

@@ -3,29 +3,27 @@ import { Option } from 'commander';
 import type { AskingOption, Given } from '../../asking.js';
 import { didYouMean } from '../../nearest.js';
 import type { Parts } from '../../parts.js';
+import type { QueueAddress } from '../../queue/address.js';
+import { throughQueue } from '../../queue/through-queue.js';
 import { ASKING, DAYS, GENERATE_EXAMPLES, inWords } from '../../registry.js';
 import { readLevel } from '../../sources.js';
 import { STATUS } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
-import { choice, formatNames, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
+import { choice, formatNames, MOST_JOBS, type Registrar, wholeNumber, withJson, withTimeout } from '../registrar.js';
+import { queueOption } from '../worker/command.js';
 import { type GenerateOptions, generate } from './compute.js';
-import { type GeneratingKind, isGenerating } from './job.js';
+import type { MakeJob } from './in-threads.js';
+import { type GeneratingKind, isGenerating, type Outcome } from './job.js';
 import { readOrder, refuseForeign } from './order.js';
 import { readSeed } from './seeds.js';
 import { writersOf } from './target.js';
 import { LABELS, LIST, listTechniques, readEffort } from './wishes.js';
 
-/** More threads than any machine has cores for. */
-const MOST_JOBS = 1000;
-
-export function addGenerate(
-  registrar: Registrar,
-  { openThreads, findDays }: Pick<Parts, 'openThreads' | 'findDays'>,
-): void {
-  const { session } = registrar;
+export function addGenerate(registrar: Registrar, parts: Pick<Parts, 'thread' | 'findDays' | 'driver'>): void {
+  const { session, program } = registrar;
   const kinds = session.kinds.filter(isGenerating);
   const names = kinds.map(({ name }) => name);
-  const command = registrar.wordCommand<GenerateOptions & { readonly queue?: string }>(
+  const command = registrar.wordCommand<GenerateOptions & { readonly queue?: QueueAddress }>(
     {
       word: 'generate',
       summary: `make new ${inWords(kinds, 'or')} puzzles, each with exactly one solution`,
@@ -40,7 +38,8 @@ export function addGenerate(
           .map((option) => option.attributeName())
           .filter((name) => self.getOptionValueSource(name) === 'cli'),
       );
-      if (options.queue !== undefined) throw new UsageError('--queue does not exist yet.');
+      if (options.queue !== undefined && given.has('jobs'))
+        throw new UsageError('--jobs and --queue cannot be used together: each worker has its own --jobs.');
       refuseForeign(kind, kinds, given);
       const listing =
         options.technique === LIST ? listTechniques(kind) : ASKING[kind.name]?.listing?.(options as unknown as Given);
@@ -48,8 +47,16 @@ export function addGenerate(
         await output.write(`${listing}\n`);
         return STATUS.done;
       }
-      const order = await readOrder(kind, options, given, session, findDays);
-      return generate(order, options, session, output, openThreads);
+      const order = await readOrder(kind, options, given, session, parts.findDays);
+      const { queue } = options;
+      const around = {
+        parts,
+        version: program.version() ?? '',
+        signal: session.interruption.signal,
+        output,
+      };
+      const openWorkers = queue && (() => throughQueue<MakeJob, Outcome>(queue, around));
+      return generate(order, options, session, output, { thread: parts.thread, ...(openWorkers && { openWorkers }) });
     },
   );
   command
@@ -71,7 +78,8 @@ export function addGenerate(
     .addOption(choice('--format <name>', 'Write in this format', [...new Set(kinds.flatMap(formatsOf))]))
     .option('-o, --output <path>', 'Write to this folder or file')
     .option('--resume', 'Go on where -o was interrupted')
-    .addOption(new Option('--queue <url>').hideHelp());
+    .option('--times', 'Tell in a file of JSON lines how long each took')
+    .addOption(queueOption());
   withJson(withTimeout(command)).addHelpText(
     'after',
     `
@@ -85,7 +93,8 @@ does not come up, the nearest puzzle is printed, if any, with exit status 3.
 2026-10-01 to 2029-12-31 come with the program and never change; those of other
 dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
-.jsonl, else in the format that its ending names, if that holds all puzzles.
+.jsonl, else in the format that its ending names, if that holds all puzzles. The
+lines have no "milliseconds" unless --times: the same run gives the same bytes.
 What is there is overwritten, unless --resume goes on with it, for which all
 other options must be the same.
 ${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}

@@ -1,11 +1,14 @@
 /** Makes all puzzles of an order, and puts them where they belong. */
 import type { Output } from '../../output.js';
+import type { QueuePool } from '../../queue/queue-pool.js';
+import { AT_ONCE } from '../../queue/through-queue.js';
 import type { Session } from '../../session.js';
 import { highest, STATUS, type Status } from '../../status.js';
+import { openPool } from '../../threads/pool.js';
 import { UsageError } from '../../usage-error.js';
 import { workHere } from './here.js';
-import type { OpenThreads } from './in-threads.js';
-import type { Outcome } from './job.js';
+import { type MakeJob, workAtWorkers, workInThreads } from './in-threads.js';
+import { makeIn, type Outcome, type Progress } from './job.js';
 import { excludedBy } from './made-before.js';
 import { type Order, type OrderOptions, sourcesOf } from './order.js';
 import { written } from './report.js';
@@ -22,12 +25,20 @@ export interface GenerateOptions extends OrderOptions, TargetOptions {
   readonly timeout: number;
 }
 
+/** Who makes puzzles beside this thread. */
+export interface Makers {
+  /** What threads run that make several at once. */
+  readonly thread: URL;
+  /** Those that a queue leads to. */
+  readonly openWorkers?: () => QueuePool<MakeJob, Outcome>;
+}
+
 export async function generate(
   order: Order,
   options: GenerateOptions,
   session: Session,
   output: Output,
-  openThreads: OpenThreads,
+  { thread, openWorkers }: Makers,
 ): Promise<Status> {
   const { kind, total } = order;
   const { files, interruption, progress } = session;
@@ -39,10 +50,15 @@ export async function generate(
   const { signal } = interruption;
   const { standing } = begun;
   let [count, status] = [standing.done, begun.status];
-  const jobs = Math.min(options.jobs, Math.max(1, total - standing.done));
-  const workshop = jobs > 1 ? openThreads(jobs, signal) : workHere(kind, signal);
+  const workers = openWorkers?.();
+  const jobs = Math.min(workers ? AT_ONCE : options.jobs, Math.max(1, total - standing.done));
+  const workshop = workers
+    ? workAtWorkers(workers, signal)
+    : jobs > 1
+      ? workInThreads(openPool<MakeJob, Outcome, Progress>(thread, jobs, signal))
+      : workHere(kind, signal);
   const remake = async (slot: Slot, seed: string) =>
-    readyMade(slot) ?? workshop.make(jobOf(order, slot.request, seed, options.timeout));
+    readyMade(slot) ?? makeIn(workshop, jobOf(order, slot.request, seed, options.timeout), signal);
   const textOf = (outcome: Outcome) => {
     const made = outcome.type === 'generated' ? outcome : outcome.nearest;
     return made && written(kind, [made.puzzle], target.writers).text;
@@ -54,7 +70,7 @@ export async function generate(
   });
   try {
     await refuseOtherRun(options.output ?? '', begun.toCompare, remake, textOf);
-    const around = { kind, output, files, total, slots: order.slots };
+    const around = { kind, output, files, total, slots: order.slots, times: options.times ?? false };
     const sink = openSink(target, around, begun.kept);
     const toReader = openSink({ type: 'output', writers: target.writers }, around);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
@@ -68,6 +84,7 @@ export async function generate(
       count = report.index + 1;
     }
     await sink.end(step.value.count);
+    if (!signal.aborted) await workers?.end();
     return highest(status, await sayEnd(step.value, total, output));
   } finally {
     workshop.close();

@@ -1,7 +1,9 @@
 /** What came of one puzzle of a run, as a line of JSON and in words. */
 import { describe, type JsonObject, type Label, type Wish } from '@pipwright/core';
+import { problemsToJson } from '../../json-line.js';
 import { Failure } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
+import { bug } from '../rejection.js';
 import type { AnyMade, GeneratingKind, Outcome, WhyStopped } from './job.js';
 import { seedToJson } from './seeds.js';
 import type { Slot } from './slot.js';
@@ -43,7 +45,11 @@ export function reportToJson(kind: GeneratingKind, report: Report, writers: read
   };
   if (outcome.type === 'generated') return { ...common, ...madeToJson(kind, outcome, writers) };
   const { nearest } = outcome;
-  return { ...common, nearest: nearest === undefined ? null : madeToJson(kind, nearest, writers) };
+  return {
+    ...common,
+    nearest: nearest === undefined ? null : madeToJson(kind, nearest, writers),
+    ...(outcome.why === 'failed' && { problems: problemsToJson({ kind }, [bug(outcome.failure)]) }),
+  };
 }
 
 function madeToJson(
@@ -81,6 +87,7 @@ export function reportInWords(kind: GeneratingKind, report: Report): string[] {
       ...(theme === undefined ? [] : [`Theme: ${theme.name} (${theme.figure})`]),
       `${title}: ${gradeInWords(kind, outcome)}`,
     ];
+  if (outcome.why === 'failed') return [`${title}: not made. ${describe(bug(outcome.failure), wordsOf({ kind }))}`];
   const { why, nearest } = outcome;
   return [
     `${title}: not reached (stopped early: ${WHY[why]})`,

@@ -3,7 +3,7 @@
  * One that is like another of the run, or like one that is excluded, is skipped, and the next seed has its turn.
  */
 import { describe } from '@pipwright/core';
-import type { AnyMade, GeneratingKind, Job, Outcome, Workshop } from './job.js';
+import { type AnyMade, type GeneratingKind, type Job, makeIn, type Outcome, type Workshop } from './job.js';
 import type { Order } from './order.js';
 import { madeOf, type Report } from './report.js';
 import { nextSeed } from './seeds.js';
@@ -115,7 +115,7 @@ export async function* runOrder(
   function begin({ request }: Slot, its: string): Promise<Outcome> {
     const alike = begun.get(request) ?? new Map<string, Promise<Outcome>>();
     begun.set(request, alike);
-    const making = alike.get(its) ?? workshop.make(jobOf(order, request, its, timeout));
+    const making = alike.get(its) ?? makeIn(workshop, jobOf(order, request, its, timeout), signal);
     // Whoever takes it hears of its failure.
     making.catch(() => {});
     alike.set(its, making);

@@ -28,6 +28,8 @@ interface Around {
   /** How many are to come. */
   readonly total: number;
   readonly slots: readonly Slot[];
+  /** Does a file of lines tell how long each took? It is another one each time, then. */
+  readonly times: boolean;
 }
 
 /** @param kept so many bytes of a file of lines stay */
@@ -96,12 +98,14 @@ function toFolder({ path: folder, writers }: Place<'folder'>, around: Around): S
 }
 
 function toLines({ path, writers }: Place<'lines'>, around: Around, kept: number): Sink {
-  const { kind, output, files } = around;
+  const { kind, output, files, times } = around;
   const file: LineFile = files.lineFile(path, kept);
   refuse(file.failure);
   return {
     async put(report) {
-      file.add(JSON.stringify(reportToJson(kind, report, writers)));
+      const line = reportToJson(kind, report, writers);
+      const { milliseconds, ...timeless } = line;
+      file.add(JSON.stringify(times ? line : timeless));
       file.flush();
       refuse(file.failure);
       await sayWords(report, around);

@@ -23,7 +23,7 @@ interface Begun {
 export async function standingOf(
   order: Order,
   target: Target,
-  { resume }: TargetOptions,
+  { resume, times = false }: TargetOptions,
   files: Files,
   likenesses: Set<string>,
 ): Promise<Begun> {
@@ -47,6 +47,11 @@ export async function standingOf(
   if (!resume || target.type !== 'lines')
     return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, toCompare: [] };
   const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
+  const other = lines.find(({ isTimed }) => isTimed !== times);
+  if (other !== undefined)
+    throw new UsageError(
+      `${target.path} was begun ${other.isTimed ? 'with' : 'without'} --times. Use the options it was begun with, or name another file.`,
+    );
   const unwanted = lines.findIndex(({ likeness }) => likeness !== undefined && likenesses.has(likeness));
   if (unwanted !== -1)
     throw new UsageError(

@@ -1,7 +1,7 @@
 /** Where what is made goes, and how it is written there: `-o`, `--format` and `--json` decide together. */
 import { extname } from 'node:path';
 import { list, type Writer } from '@pipwright/core';
-import type { Files } from '../../files.js';
+import { type Files, STANDARD_OUTPUT } from '../../files.js';
 import { inWords } from '../../registry.js';
 import { UsageError } from '../../usage-error.js';
 import type { GeneratingKind } from './job.js';
@@ -37,14 +37,14 @@ export interface TargetOptions {
   readonly output?: string;
   readonly resume?: boolean;
   readonly json?: boolean;
+  readonly times?: boolean;
 }
-
-/** As a name for `-o`. */
-const STANDARD_OUTPUT = '-';
 
 export async function targetOf(kind: GeneratingKind, options: TargetOptions, files: Files): Promise<Target> {
   const target = await chosen(kind, options, files);
   if (options.resume) refuseResuming(kind, target);
+  if (options.times && target.type !== 'lines' && !options.json)
+    throw new UsageError('--times needs -o with a file that ends in .jsonl, or --json.');
   return target;
 }
 

@@ -3,14 +3,11 @@ import type { Ending, Grade, ToldGrade } from '@pipwright/core';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { drive, driveToOne } from '../drive.js';
+import { boundsFor, drive, driveToOne, type WorkLimits } from '../drive.js';
 import { explainerOf } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
-export interface GradeOptions extends InputOptions {
-  /** Milliseconds. */
-  readonly timeout: number;
-}
+export interface GradeOptions extends InputOptions, WorkLimits {}
 
 interface Worked {
   readonly exit: Status;
@@ -25,17 +22,13 @@ export type GradeReport = Worked &
     | { readonly type: 'stopped'; readonly grade: ToldGrade; readonly ending: Ending }
   );
 
-export async function grade(
-  input: Input,
-  { timeout }: GradeOptions,
-  context: Context,
-): Promise<GradeReport | Rejection> {
+export async function grade(input: Input, options: GradeOptions, context: Context): Promise<GradeReport | Rejection> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return rejectionOf(input);
   const explainer = explainerOf(kind);
   if (!explainer.ok) return rejection(explainer.error);
   const grading = explainer.value.grade(checked.value);
-  const driven = drive(grading, { timeout }, () => 'grading', context);
+  const driven = drive(grading, boundsFor(options), () => 'grading', context);
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   switch (found?.status) {

@@ -1,5 +1,5 @@
 /** A grade as a line of JSON, as a short report, or as a row of a table where there are several puzzles. */
-import type { AnyKind } from '@pipwright/core';
+import type { AnyKind, JsonObject } from '@pipwright/core';
 import { type Input, shortTitleOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
@@ -13,6 +13,10 @@ import { subjectOf } from '../explain/subject.js';
 import type { GradeOptions, GradeReport } from './compute.js';
 import { reportOf } from './report.js';
 import { HEADER, rowOf, summaryOf } from './table.js';
+
+export function gradeToJson(input: Input, { type, milliseconds, grade }: GradeReport): JsonObject {
+  return jsonLine(input, type, milliseconds, { grade });
+}
 
 export class GradePrinter implements Printer<GradeReport> {
   readonly #name: string;
@@ -37,9 +41,9 @@ export class GradePrinter implements Printer<GradeReport> {
   }
 
   async print(input: Input, report: GradeReport): Promise<Status> {
-    const { type, exit, grade, milliseconds } = report;
+    const { type, exit } = report;
     const output = this.#output;
-    await output.line(jsonLine(input, type, milliseconds, { grade }));
+    await output.line(gradeToJson(input, report));
     const subject = subjectOf(input);
     if (input.isOneOfMany) {
       if (this.#outcomes.length === 0) await output.say(HEADER);

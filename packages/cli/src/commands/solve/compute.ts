@@ -5,7 +5,7 @@ import { type Input, kindOf, puzzleOf } from '../../inputs.js';
 import type { AnyEngine } from '../../obstacle.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
-import { drive, driveToOne, wasStopped } from '../drive.js';
+import { type Bounds, boundsFor, drive, driveToOne, wasStopped } from '../drive.js';
 import { begin, engineFor, type WorkOptions } from '../engines.js';
 import { areThereMore } from '../more.js';
 import { type Rejection, rejectionOf } from '../rejection.js';
@@ -78,7 +78,7 @@ export interface Watcher {
   end(ending: Ending, nodes: number): void;
 }
 
-/** What nobody asked for takes no longer, in milliseconds, once the answer is known. */
+/** What nobody asked for takes no longer, in milliseconds, once the answer is known; unless nodes are what is counted. */
 const MOST_UNASKED = 2_000;
 
 /** Are there as many reports as solutions asked for, rather than one for all? */
@@ -101,21 +101,25 @@ export async function* solve(
   const watcher = watch(kind, engine.name, checked.value);
   if (watcher !== undefined && 'type' in watcher) return yield watcher;
   const puzzle = watcher === undefined ? checked.value : watcher.puzzle;
+  const bounds = boundsFor(options);
   const deadline = performance.now() + options.timeout;
+  const left = (most: number): Bounds => ({ ...bounds, timeout: Math.min(deadline - performance.now(), most) });
+  const unasked = bounds.nodes === undefined ? MOST_UNASKED : Number.POSITIVE_INFINITY;
   const start = () => startSearch(engine, puzzle, options.common === true);
   const task = { kind, puzzle, engine: engine.name, ...begin(start) };
   if (watcher !== undefined) task.work.watch((event) => watcher.add(event));
   try {
     yield { type: 'begun', puzzle };
     const outcome = options.common
-      ? await solveCommon(task, options, context)
-      : yield* solveEach(task, options, context);
+      ? await solveCommon(task, bounds, context)
+      : yield* solveEach(task, options, bounds, context);
     // Before anything else is told: a reader who goes away then ends the program.
     watcher?.end(outcome.ending, outcome.nodes);
     task.work.watch(undefined);
     yield { type: 'ended', ...outcome };
-    const complete = await isComplete(task, outcome, deadline, context);
-    const why = outcome.status === 'unsolvable' ? await findWhy(input, deadline, options, context) : undefined;
+    const complete = await isComplete(task, outcome, left(unasked), context);
+    const forWhy = left(options.why ? Number.POSITIVE_INFINITY : unasked);
+    const why = outcome.status === 'unsolvable' ? await findWhy(input, forWhy, options, context) : undefined;
     yield { type: 'done', ...outcome, complete, ...(why === undefined ? {} : { why }) };
   } finally {
     // Whoever left before the search began has not ended it.
@@ -130,11 +134,12 @@ function startSearch(engine: AnyEngine, puzzle: unknown, common: boolean) {
 async function* solveEach(
   task: Task,
   options: SolveOptions,
+  bounds: Bounds,
   context: Context,
 ): AsyncGenerator<SolveFound, Outcome, undefined> {
   const { puzzle, engine } = task;
   const limit = options.limit ?? (options.all ? undefined : 1);
-  const run = runVerified(task, { timeout: options.timeout, ...(limit === undefined ? {} : { limit }) }, context);
+  const run = runVerified(task, { ...bounds, ...(limit === undefined ? {} : { limit }) }, context);
   let solutions: unknown[] = [];
   for await (const solution of run) {
     const { milliseconds, nodes } = run.done;
@@ -144,10 +149,10 @@ async function* solveEach(
   return { ...run.done, ...verdict(run.done), puzzle, solutions };
 }
 
-async function solveCommon(task: Task, { timeout }: SolveOptions, context: Context): Promise<Outcome> {
+async function solveCommon(task: Task, bounds: Bounds, context: Context): Promise<Outcome> {
   const { puzzle } = task;
   const common = task.kind.common(puzzle);
-  const run = runVerified(task, { timeout }, context);
+  const run = runVerified(task, bounds, context);
   const solutions: unknown[] = [];
   for await (const solution of run) {
     if (solutions.length === 0) solutions.push(solution);
@@ -165,31 +170,30 @@ function verdict({ found, ending }: SearchDone): Pick<Outcome, 'status' | 'exit'
 async function isComplete(
   task: Task,
   { found, ending, common }: Outcome,
-  deadline: number,
+  bounds: Bounds,
   context: Context,
 ): Promise<boolean | null> {
   // Of those that share what all share, a few are enough.
   if (common !== undefined && found > 1n) return false;
   if (ending === 'exhausted') return true;
   if (wasStopped(ending)) return null;
-  const more = await areThereMore(task, found, Math.min(deadline - performance.now(), MOST_UNASKED), context);
+  const more = await areThereMore(task, found, bounds, context);
   return more === null ? null : !more;
 }
 
 /** Undefined where it is not looked for. */
 async function findWhy(
   input: Input,
-  deadline: number,
+  bounds: Bounds,
   { why = false, json = false }: SolveOptions,
   context: Context,
 ): Promise<Why | undefined> {
   const { explainer } = kindOf(input);
   if (!why && (json || explainer === undefined)) return undefined;
   if (explainer === undefined) return {};
-  const left = Math.min(deadline - performance.now(), why ? Number.POSITIVE_INFINITY : MOST_UNASKED);
-  if (left <= 0) return { ending: 'timeout' };
+  if (bounds.timeout <= 0) return { ending: 'timeout' };
   const { work, setUp } = begin(() => explainer.conflict(puzzleOf(input)));
-  const driven = drive(work, { timeout: left - setUp }, () => 'looking for the reason', context);
+  const driven = drive(work, { ...bounds, timeout: bounds.timeout - setUp }, () => 'looking for the reason', context);
   const conflict = await driveToOne(driven);
   return { conflict, ending: driven.ending };
 }

@@ -1,6 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { cellKey, inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
 import { cellsDrawn } from './drawn.js';
@@ -26,7 +27,7 @@ describe('varyShape', () => {
         expect(boundsOf(varied)).toMatchObject({ top: 0, left: 0 });
         expect(varyShape(new Random(seed), cells)).toEqual(varied);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 1500) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('fitShape', () => {
         expect(measureShape(fitted).pieces).toBe(measureShape(cells).pieces);
         if (more === 0) expect(fitted).toEqual(cells);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(50, 1500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
 import { inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
 import { cellsDrawn } from './drawn.js';
@@ -30,7 +31,7 @@ describe('varySymmetric', () => {
           expect([after.isSymmetric, after.pieces, after.holes]).toEqual([true, before.pieces, before.holes]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(60, 2000) },
     );
   });
 

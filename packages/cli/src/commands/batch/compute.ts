@@ -1,0 +1,178 @@
+/** Works on all that was named, in threads, and writes a line for each puzzle, in order. */
+import { basename } from 'node:path';
+import type { Document } from '../../batch/document.js';
+import { InOrder } from '../../batch/in-order.js';
+import { type Portion, portionsOf } from '../../batch/portions.js';
+import { findNamed, readDocuments, sizeOf } from '../../batch/read-documents.js';
+import { SkippedFiles } from '../../folders.js';
+import { grouped } from '../../grouped.js';
+import { type Input, kindsFor } from '../../inputs.js';
+import { type Output, printable } from '../../output.js';
+import type { Session } from '../../session.js';
+import { highest, STATUS, type Status } from '../../status.js';
+import { UsageError } from '../../usage-error.js';
+import { Going } from './going.js';
+import { inputsOf, type Lines, sortOfLines } from './portion-work.js';
+import { openSink } from './sink.js';
+import { areAlike, NOTHING_DONE, type Standing, standingOf } from './standing.js';
+import type { TaskOptions } from './tasks.js';
+import { noLines, Workers } from './workers.js';
+import type { Workplace } from './workplace.js';
+
+export interface BatchOptions extends TaskOptions {
+  /** A file for the lines. */
+  readonly output?: string;
+  readonly resume?: boolean;
+}
+
+/** Results that wait for their turn. */
+const MOST_WAITING_BYTES = 48 * 1024 * 1024;
+const MOST_WAITING = 1 << 16;
+
+/** What came of a portion, without its documents: many may wait behind a slow one, and only lines are counted. */
+interface Worked {
+  readonly lines: Lines;
+  readonly bytes: number;
+  readonly position: number;
+  /** Where a folder or an archive begins or ends. */
+  readonly edge?: Exclude<Portion, { readonly type: 'documents' }>;
+}
+
+export async function batch(
+  words: readonly string[],
+  { output: path, resume = false, ...options }: BatchOptions,
+  session: Session,
+  output: Output,
+  openWorkplace: () => Workplace,
+): Promise<Status> {
+  const { files, interruption, progress } = session;
+  const { signal } = interruption;
+  kindsFor(session.kinds, options);
+  const named = await findNamed(words, files, path, resume);
+  const skipped = new SkippedFiles();
+  let position = 0;
+  const found = readDocuments(
+    named,
+    session,
+    {
+      sortOf: (lines) => sortOfLines(lines, session.kinds, options),
+      onSkipped: (source) => skipped.add(source),
+    },
+    (bytes) => {
+      position += bytes;
+    },
+  );
+  const release = interruption.listen();
+  const { pool, atOnce, documents, end } = openWorkplace();
+  const workers = new Workers(pool, options, session.kinds, signal, documents);
+  const close = () => pool.close();
+  signal.addEventListener('abort', close);
+  let stopShowing = () => {};
+  try {
+    const standing: Standing =
+      resume && path !== undefined
+        ? await standingOf(path, options.task, files, found, inputsBefore)
+        : { ...NOTHING_DONE, rest: found };
+    await refuseOtherRun(standing);
+    const going = new Going(standing.count);
+    going.beginAt(position);
+    stopShowing = progress.show(() => `${going}`);
+    if (session.io.stderr.isTerminal)
+      void sizeOf(named, files).then((total) => {
+        going.total = total;
+      });
+    const sink = openSink(path, standing.bytes, files, output);
+    const statuses: Record<string, number> = { ...standing.statuses };
+    let { exit, inFolder } = standing;
+    const work = async (portion: Portion): Promise<Worked> => {
+      const { position } = portion;
+      if (portion.type !== 'documents') return { lines: noLines(), bytes: 0, position, edge: portion };
+      const lines = await workers.work(portion.documents);
+      return { lines, bytes: lines.lines.length, position };
+    };
+    const inOrder = new InOrder({ most: MOST_WAITING, mostBytes: MOST_WAITING_BYTES, atOnce }, work);
+    const sizes = {
+      get most() {
+        return workers.most;
+      },
+      get position() {
+        return position;
+      },
+      idle: () => inOrder.idle(),
+    };
+
+    async function write(lines: Lines): Promise<void> {
+      if (lines.count > 0) await sink.write(lines.lines);
+      going.done += lines.count;
+      inFolder += lines.count;
+      exit = highest(exit, lines.exit);
+      for (const source of lines.skipped) skipped.add(source);
+      for (const [status, many] of Object.entries(lines.statuses)) statuses[status] = (statuses[status] ?? 0) + many;
+    }
+
+    try {
+      for await (const { lines, position: reached, edge } of inOrder.results(
+        portionsOf(standing.rest, sizes),
+        signal,
+      )) {
+        await write(lines);
+        if (edge?.type === 'begin') inFolder = 0;
+        if (edge?.type === 'end' && inFolder === 0) await write(await workers.work([edge.ifNone]));
+        going.position = reached;
+        if (signal.aborted) break;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    await sink.end();
+    if (!signal.aborted) await end();
+    stopShowing();
+    if (skipped.remark !== undefined) await output.warn(printable(skipped.remark));
+    if (signal.aborted) {
+      await output.warn(interrupted(going.done, path));
+      return STATUS.stopped;
+    }
+    progress.note(summary(going.done, statuses, path));
+    return exit;
+  } finally {
+    stopShowing();
+    signal.removeEventListener('abort', close);
+    pool.close();
+    release();
+  }
+
+  /** Of what need not be worked on again. */
+  function inputsBefore(document: Document): readonly Input[] {
+    const inputs = inputsOf(document, session.kinds, options);
+    if (inputs.length === 0) skipped.add(document.source);
+    return inputs;
+  }
+
+  async function refuseOtherRun({ toCompare }: Standing): Promise<void> {
+    for (const { line, document } of toCompare) {
+      const { lines } = await workers.work([document]);
+      const again = Buffer.from(lines).toString().trimEnd();
+      // With more or less time, it may come to something else.
+      const isTimed = options.timeout !== Number.POSITIVE_INFINITY && /"status":"stopped"/.test(`${line}${again}`);
+      if (!isTimed && !areAlike(line, again))
+        throw new UsageError(
+          `--resume: ${printable(path ?? '')} was begun with another task or other options, or by another version: ${printable(document.source)} comes to something else now. Use the options it was begun with, or another name for -o.`,
+        );
+    }
+  }
+}
+
+function interrupted(done: number, path: string | undefined): string {
+  const how = path === undefined ? '' : ' To go on, use the same command with --resume.';
+  return `Interrupted: ${puzzles(done)} ${done === 1 ? 'is' : 'are'} done.${how}`;
+}
+
+function summary(done: number, statuses: Readonly<Record<string, number>>, path: string | undefined): string {
+  const parts = Object.entries(statuses).map(([status, many]) => `${grouped(many)} ${status}`);
+  const where = path === undefined ? '' : ` in ${printable(basename(path))}`;
+  return `${puzzles(done)}${where}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}`;
+}
+
+function puzzles(count: number): string {
+  return `${grouped(count)} puzzle${count === 1 ? '' : 's'}`;
+}

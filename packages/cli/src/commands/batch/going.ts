@@ -1,0 +1,38 @@
+/** How far a batch is, for whoever waits. */
+import { durationInWords } from '../../duration.js';
+import { grouped } from '../../grouped.js';
+
+export class Going {
+  readonly #started = performance.now();
+  readonly #before: number;
+  /** Lines written, with those of before. */
+  done: number;
+  /** Bytes of the inputs whose lines are written. */
+  position = 0;
+  /** Of all inputs, where that is known. */
+  total: number | undefined;
+  /** Where the work began. */
+  #start = 0;
+
+  constructor(before: number) {
+    this.#before = before;
+    this.done = before;
+  }
+
+  beginAt(position: number): void {
+    this.#start = position;
+    this.position = position;
+  }
+
+  toString(): string {
+    const elapsed = performance.now() - this.#started;
+    const rate = (this.done - this.#before) / (elapsed / 1000);
+    const parts = [`${grouped(this.done)} done`, `${rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))}/s`];
+    const worked = this.position - this.#start;
+    if (this.total !== undefined && worked > 0) {
+      const left = (elapsed * Math.max(0, this.total - this.position)) / worked;
+      parts.push(`about ${durationInWords(Math.max(1000, left))} left`);
+    }
+    return parts.join(', ');
+  }
+}

@@ -1,0 +1,72 @@
+/** The job system: BullMQ, with the driver of Redis or PostgreSQL. Nothing of it is loaded where no queue is used. */
+import type { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type * as BullMq from 'bullmq';
+import { Failure } from '../usage-error.js';
+import type { QueueAddress } from './address.js';
+import { howToInstall } from './how-to-install.js';
+
+/** Where it comes from: in a clone it is installed when it is asked for. */
+export interface DriverSource {
+  /** The path of BullMQ's module, if it is installed. */
+  find(): string | undefined;
+  /** Installs it and the drivers, or throws what went wrong. */
+  install?(): void;
+}
+
+/** Installed where this program finds its dependencies. */
+export const driverBesideThis: DriverSource = {
+  find() {
+    try {
+      return createRequire(import.meta.url).resolve('bullmq');
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+const DRIVERS = { redis: 'ioredis', postgres: 'pg' } as const;
+
+/** Those that package.json allows: a later one would be refused by npm. */
+export const MAJORS = { bullmq: 6, ioredis: 5, pg: 8 } as const;
+
+export interface Driver extends Pick<typeof BullMq, 'Queue' | 'Worker' | 'createPostgresBackend'> {
+  /** Of PostgreSQL's driver. */
+  readonly Client?: ClientClass;
+}
+
+/** Connections of PostgreSQL's driver. */
+export type ClientClass = new (...args: never[]) => EventEmitter;
+
+export function loadDriver(source: DriverSource, { system }: QueueAddress): Driver {
+  const path = source.find() ?? installed(source);
+  const own = DRIVERS[system];
+  const require = createRequire(path ?? import.meta.url);
+  if (path === undefined || !canBeFound(require, own)) {
+    const packages = (['bullmq', own] as const).map((name) => `${name}@${MAJORS[name]}`);
+    const how = howToInstall(packages, fileURLToPath(import.meta.url));
+    throw new Failure(`A queue needs the packages bullmq and ${own}. ${how}`);
+  }
+  const { Queue, Worker, createPostgresBackend } = require(path) as typeof BullMq;
+  const drivers = { Queue, Worker, createPostgresBackend };
+  return system === 'redis' ? drivers : { ...drivers, Client: require(own).Client };
+}
+
+function installed(source: DriverSource): string | undefined {
+  try {
+    source.install?.();
+  } catch (error) {
+    throw new Failure(`A queue needs the package bullmq, and installing it failed: ${(error as Error).message}`);
+  }
+  return source.find();
+}
+
+function canBeFound(require: NodeJS.Require, name: string): boolean {
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

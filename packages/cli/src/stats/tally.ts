@@ -1,0 +1,140 @@
+/** What lines of results come to, counted as they are read. */
+import { isObject, type JsonObject, type JsonValue } from '@pipwright/core';
+import { Numbers } from './numbers.js';
+
+/** How often each. */
+export type Counts = Map<string, number>;
+
+/** What can be measured of a puzzle. */
+export const MEASURES = ['effort', 'steps', 'chapters', 'nodes', 'milliseconds'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A puzzle that stands out by a measure. */
+export interface Outlier {
+  readonly id: string;
+  readonly source: string;
+  readonly value: number;
+}
+
+/** Of the puzzles of one kind. */
+export class KindTally {
+  puzzles = 0;
+  readonly statuses: Counts = new Map();
+  readonly labels: Counts = new Map();
+  /** How many puzzles have it as their hardest. */
+  readonly hardest: Counts = new Map();
+  /** How many explanations use it. */
+  readonly used: Counts = new Map();
+  /** One, several, none or not known. */
+  readonly solutions: Counts = new Map();
+  readonly measures: ReadonlyMap<Measure, Numbers> = new Map(MEASURES.map((name) => [name, new Numbers()]));
+  /** By label. */
+  readonly efforts = new Map<string, Numbers>();
+  readonly outliers: ReadonlyMap<Measure, Outlier[]> = new Map(MEASURES.map((name) => [name, []]));
+}
+
+/** A problem that some files have. */
+export interface ProblemTally {
+  count: number;
+  /** Of the first. */
+  readonly message: string;
+  readonly where: readonly string[];
+}
+
+const MOST_OUTLIERS = 8;
+const MOST_NAMED = 5;
+
+export class Tally {
+  puzzles = 0;
+  /** By kind; what was not recognised is under an empty name. */
+  readonly kinds = new Map<string, KindTally>();
+  /** Of what was no puzzle, by the code of the first problem. */
+  readonly problems = new Map<string, ProblemTally>();
+
+  /** False where it is no result. */
+  add(line: JsonValue): boolean {
+    if (!isObject(line) || !isObject(line.puzzle) || typeof line.status !== 'string') return false;
+    this.puzzles++;
+    const { kind, id, source } = line.puzzle;
+    const name = typeof kind === 'string' ? kind : '';
+    const tally = this.kinds.get(name) ?? new KindTally();
+    this.kinds.set(name, tally);
+    const called = { id: String(id), source: String(source) };
+    tally.puzzles++;
+    increase(tally.statuses, line.status);
+    if (line.status === 'invalid') this.#addProblem(line, called.source);
+    addGrade(tally, line.grade);
+    addTechniques(tally, line.steps);
+    const solutions = solutionsOf(line);
+    if (solutions !== undefined) increase(tally.solutions, solutions);
+    for (const measure of MEASURES) {
+      const value = measured(line, measure);
+      if (value === undefined) continue;
+      tally.measures.get(measure)?.add(value);
+      keepLargest(tally.outliers.get(measure) ?? [], { ...called, value });
+    }
+    return true;
+  }
+
+  #addProblem({ problems }: JsonObject, source: string): void {
+    const [first] = Array.isArray(problems) ? problems : [];
+    const { code = 'unknown', message = '' } = isObject(first) ? first : {};
+    const known = this.problems.get(String(code)) ?? { count: 0, message: String(message), where: [] };
+    const where = known.where.length < MOST_NAMED ? [...known.where, source] : known.where;
+    this.problems.set(String(code), { ...known, count: known.count + 1, where });
+  }
+}
+
+function increase(counts: Counts, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function addGrade(tally: KindTally, grade: JsonValue | undefined): void {
+  if (!isObject(grade) || typeof grade.label !== 'string') return;
+  increase(tally.labels, grade.label);
+  if (typeof grade.hardest === 'string') increase(tally.hardest, grade.hardest);
+  const efforts = tally.efforts.get(grade.label) ?? new Numbers();
+  tally.efforts.set(grade.label, efforts);
+  if (typeof grade.effort === 'number') efforts.add(grade.effort);
+}
+
+function addTechniques(tally: KindTally, steps: JsonValue | undefined): void {
+  if (!Array.isArray(steps)) return;
+  const techniques = steps.flatMap((step) =>
+    isObject(step) && typeof step.technique === 'string' ? [step.technique] : [],
+  );
+  for (const technique of new Set(techniques)) increase(tally.used, technique);
+}
+
+/** How many solutions a result says that there are. */
+function solutionsOf(line: JsonObject): string | undefined {
+  const { status, count, unique, complete } = line;
+  if (status === 'unsolvable' || status === 'conflict' || count === '0') return 'none';
+  if (status === 'ambiguous') return 'several';
+  if (status === 'explained' || status === 'graded') return 'one';
+  const isOne = status === 'solved' ? complete : unique;
+  if (isOne === undefined) return undefined;
+  if (isOne === null) return 'not known';
+  return isOne === true ? 'one' : 'several';
+}
+
+function measured({ grade, steps, chapters, nodes, milliseconds }: JsonObject, measure: Measure): number | undefined {
+  const graded = isObject(grade) ? grade : {};
+  const found: Readonly<Record<Measure, JsonValue | undefined>> = {
+    effort: graded.effort,
+    steps: Array.isArray(steps) ? steps.length : graded.steps,
+    chapters: Array.isArray(chapters) ? chapters.length : graded.chapters,
+    nodes,
+    milliseconds,
+  };
+  const value = found[measure];
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** The largest first; of equal ones the first that came. */
+function keepLargest(outliers: Outlier[], outlier: Outlier): void {
+  const at = outliers.findIndex(({ value }) => value < outlier.value);
+  if (at === -1) outliers.push(outlier);
+  else outliers.splice(at, 0, outlier);
+  if (outliers.length > MOST_OUTLIERS) outliers.pop();
+}

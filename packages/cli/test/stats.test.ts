@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pathOf } from './files.js';
+import { pipwright } from './run.js';
+
+const EXAMPLES = ['examples/hard_2025-10-12.txt', 'examples/futoshiki_4x4.txt', 'examples/every_rule.json'];
+
+/** A file with results of a command. */
+async function resultsOf(name: string, ...args: string[]): Promise<string> {
+  const path = pathOf(name);
+  writeFileSync(path, (await pipwright([...args, '--json', ...EXAMPLES, 'no-such-file.txt'])).out);
+  return path;
+}
+
+describe('stats', () => {
+  it('counts what came of the puzzles', async () => {
+    const { status, out } = await pipwright(['stats', await resultsOf('counts.jsonl', 'count')]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^4 puzzles\n/);
+    expect(out).toContain('Not recognised: 1 puzzle\n  Results: 1 not a puzzle (100 %)');
+    expect(out).toMatch(/Pips: 2 puzzles\n {2}Results: 2 counted \(100 %\)\n {2}Solutions: /);
+    expect(out).toMatch(/Futoshiki: 1 puzzle\n[\s\S]*Nodes of the search: median/);
+  });
+
+  it('tells times as people do', async () => {
+    const times = [0.42, 32.4, 2460].map((milliseconds, i) =>
+      JSON.stringify({ puzzle: { kind: 'pips', id: `${i}`, source: 'x' }, status: 'solved', milliseconds }),
+    );
+    const { out } = await pipwright(['stats', '-'], { input: `${times.join('\n')}\n` });
+    expect(out).toContain('Time: median 32 ms, 95 % up to 2.5 s, most 2.5 s\n');
+  });
+
+  it('writes a page that needs nothing else, with every figure in words too', async () => {
+    const path = pathOf('report.html');
+    const grades = await resultsOf('grades.jsonl', 'grade');
+    expect(await pipwright(['stats', grades, '-o', path])).toMatchObject({ status: 0, err: '' });
+    const page = readFileSync(path, 'utf8');
+    expect(page).toContain('<h1>4 puzzles</h1>');
+    expect(page).toMatch(
+      /<h2>Pips<\/h2>[\s\S]*Hardest technique[\s\S]*<h2>Not puzzles<\/h2>[\s\S]*There is no such file\./,
+    );
+    expect(page).toMatch(/role="img" aria-label="Puzzles by difficulty"/);
+    expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)|NaN|undefined/);
+  });
+
+  it('lets nothing of a file into the page as markup', async () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const [path, page] = [pathOf('evil.jsonl'), pathOf('evil.html')];
+    const lines = [1, 2].map((nodes) => ({
+      puzzle: { kind: evil, id: evil, source: evil },
+      status: evil,
+      nodes,
+      grade: { label: evil, hardest: evil, effort: nodes },
+      steps: [{ technique: evil }],
+    }));
+    writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    expect((await pipwright(['stats', path, '-o', page])).status).toBe(0);
+    expect(readFileSync(page, 'utf8')).not.toContain('<img');
+  });
+
+  it('takes any word for a status', async () => {
+    const [path, page] = [pathOf('words.jsonl'), pathOf('words.html')];
+    const lines = ['constructor', '__proto__'].map((status) => ({ puzzle: { kind: 'pips', id: 'x' }, status }));
+    writeFileSync(path, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { out, status } = await pipwright(['stats', path]);
+    expect(out).toContain('Results: 1 constructor (50 %), 1 __proto__ (50 %)');
+    expect(status).toBe(0);
+    expect((await pipwright(['stats', path, '-o', page])).status).toBe(0);
+    expect(readFileSync(page, 'utf8')).toContain('>constructor<');
+  });
+
+  const RESULT = '{"puzzle":{"kind":"pips","id":"x","source":"x"},"status":"solved"}';
+  const written = (name: string, content: string | Buffer) => {
+    const path = pathOf(name);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it.each<[string, string, string | undefined]>([
+    [
+      'a cut last line',
+      `${RESULT}\n${RESULT}\n{"puzzle":{"kin`,
+      'The last line of FILE is cut off and is not counted.',
+    ],
+    [
+      'zeros that a lost disk left',
+      `${RESULT}\n${RESULT}\n\0\0\0`,
+      'The last line of FILE is cut off and is not counted.',
+    ],
+    ['a line that is none', `${RESULT}\n{}\n${RESULT}\n`, 'Line 2 of FILE is not a result and is not counted.'],
+    [
+      'lines that are none',
+      `${RESULT}\n\n[]\n${RESULT}\nwords\n`,
+      '2 lines of FILE are not results and are not counted; the first is line 3.',
+    ],
+    ['a last line without an end', `${RESULT}\n${RESULT}`, undefined],
+    ['a byte order mark and other ends of lines', `\uFEFF${RESULT}\r\n${RESULT}\r\n`, undefined],
+  ])('counts what there is beside %s, and says what it left out', async (_, content, remark) => {
+    const [path, page] = [written('partly.jsonl', content), pathOf('partly.html')];
+    const said = remark === undefined ? '' : `${remark.replace('FILE', path)}\n`;
+    const { out, ...outcome } = await pipwright(['stats', path]);
+    expect(outcome).toEqual({ status: 0, err: said });
+    expect(out).toMatch(/^2 puzzles\n/);
+    expect(out).toContain(said);
+    expect(await pipwright(['stats', path, '-o', page])).toMatchObject({ status: 0, err: said });
+    expect(readFileSync(page, 'utf8').includes('class="note"')).toBe(remark !== undefined);
+    expect(readFileSync(page, 'utf8')).toContain(said.trimEnd());
+    const onTerminal = await pipwright(['stats', path], { terminals: ['stdout', 'stderr'] });
+    expect(onTerminal.err).not.toContain(said === '' ? 'counted' : said);
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['a line that was cut', '{"puzzle":'],
+    ['words', 'Words\n'],
+    ['puzzles', '{"rows":1}\n{"rows":2}\n'],
+  ])('refuses %s, where there is no result', async (_, content) => {
+    const [path, page] = [written('none.jsonl', content), pathOf('none.html')];
+    const { status, out, err } = await pipwright(['stats', path, '-o', page]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(`There is no result in ${path}.`);
+    expect(existsSync(page)).toBe(false);
+  });
+
+  it('reads what is packed, and as much of it as there is', async () => {
+    const many = `${RESULT}\n`.repeat(5000);
+    const path = written('packed.jsonl.gz', gzipSync(many));
+    expect((await pipwright(['stats', path])).out).toMatch(/^5,000 puzzles\n/);
+    const piped = await pipwright(['stats', '-'], { input: gzipSync(many) });
+    expect(piped).toMatchObject({ status: 0, out: expect.stringMatching(/^5,000 puzzles\n/), err: '' });
+    const broken = written('broken.jsonl.gz', gzipSync(randomLines(2000)).subarray(0, -2000));
+    const { status, out, err } = await pipwright(['stats', broken]);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^1,\d{3} puzzles\nNot all of .*broken\.jsonl\.gz could be read: This is damaged/);
+    expect(err).toContain('broken.jsonl.gz: error: This is damaged or cut off');
+  });
+
+  /** That do not shrink much. */
+  const randomLines = (count: number) =>
+    Array.from({ length: count }, (_, i) => `${RESULT.replace('"x"', `"${Math.sqrt(i + 2)}"`)}\n`).join('');
+
+  it('goes on with other files where one cannot be read', async () => {
+    const path = written('good.jsonl', `${RESULT}\n`);
+    const { status, out, err } = await pipwright(['stats', pathOf('missing.jsonl'), path]);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^1 puzzle\nNot all of .*missing\.jsonl could be read: There is no such file\./);
+    expect(err).toMatch(/missing\.jsonl: error: There is no such file\. \[file-missing\]\n$/);
+  });
+
+  it.each(['x.txt', 'x', '-', '', '.html', 'x.html/', 'x.html.gz'])(
+    'refuses to write %j before it reads',
+    async (name) => {
+      const { status, err } = await pipwright(['stats', 'no-such-file.jsonl', '-o', name]);
+      expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('its name ends in .html') });
+      expect(err).not.toContain('no-such-file');
+    },
+  );
+
+  it('reads standard input once', async () => {
+    const { status, err } = await pipwright(['stats', '-', '-'], { input: RESULT });
+    expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('only once') });
+  });
+
+  it('does not overwrite the results', async () => {
+    const path = await resultsOf('kept.html', 'count');
+    const { status, err } = await pipwright(['stats', path, '-o', path]);
+    expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('Name another file') });
+  });
+});

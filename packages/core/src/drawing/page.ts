@@ -1,0 +1,30 @@
+import { escapeXml } from './xml.js';
+
+interface Page {
+  readonly title: string;
+  readonly style: string;
+  /** Markup. */
+  readonly body: string;
+  /** A code such as `en`, which it is unless told. */
+  readonly language?: string;
+}
+
+/** One page that needs nothing else: no script, no font, no picture from elsewhere. */
+export function standalonePage({ title, style, body, language = 'en' }: Page): string {
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeXml(title)}</title>
+<style>
+${style}
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
