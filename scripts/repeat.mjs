@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { duration, figures, runPlaywright, runVitest, statusOf, wasInterrupted } from './runners.mjs';
+import { figures, summary, total } from './reports.mjs';
+import { duration, runPlaywright, runVitest, statusOf, wasInterrupted } from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
@@ -27,17 +28,20 @@ const browser = ensureBrowser();
 
 /** @type {string[]} */
 const lines = [];
+/** @type {import('./reports.mjs').Counts[]} */
+const results = [];
 let failed = 0;
-for (let i = 0; i < ofBrowser; i++) await once('browser', i < busy, (how) => runPlaywright(browser, positionals, how));
+const browserTests = ['--retries=0', ...positionals];
+for (let i = 0; i < ofBrowser; i++) await once('browser', i < busy, (how) => runPlaywright(browser, browserTests, how));
 for (let i = 0; i < ofVitest; i++) await once('vitest', false, (how) => runVitest(positionals, how));
 
-console.log(`\n${lines.join('\n')}\n\n${lines.length} runs, ${failed} of them failed`);
+console.log(`\n${summary(total(results))}\n\n${lines.join('\n')}\n\n${lines.length} runs, ${failed} of them failed`);
 process.exitCode = statusOf({ passed: 0, failed, skipped: 0 });
 
 /**
  * @param {string} name
  * @param {boolean} isBusy
- * @param {(how: import('./runners.mjs').RunOptions) => Promise<import('./runners.mjs').Counts>} run
+ * @param {(how: import('./runners.mjs').RunOptions) => Promise<import('./reports.mjs').Counts>} run
  */
 async function once(name, isBusy, run) {
   if (wasInterrupted()) return;
@@ -45,6 +49,7 @@ async function once(name, isBusy, run) {
   const busyCore = isBusy ? new Worker('for (;;);', { eval: true }) : undefined;
   const counts = await run({});
   await busyCore?.terminate();
+  results.push(counts);
   if (counts.failed > 0 || counts.passed === 0) failed++;
   const where = isBusy ? ', beside a busy core' : '';
   lines.push(`${name}${where}: ${figures(counts)} in ${duration(performance.now() - started)}`);

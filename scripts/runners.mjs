@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countsOfPlaywright, countsOfVitest } from './reports.mjs';
 import { root, TSC } from './workspace.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {import('./reports.mjs').Counts} Counts
  * @typedef {object} RunOptions
  * @property {string} [program]
  * @property {NodeJS.ProcessEnv} [env]
@@ -81,7 +82,8 @@ export async function runTool(name, argv) {
   const { status, output } = await runNode(argv, { quiet: true });
   if (status !== 0) console.log(output.trimEnd());
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${duration(performance.now() - started)}`);
-  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  if (status === 0) return { passed: 1, failed: 0, skipped: 0 };
+  return { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
 /**
@@ -95,10 +97,7 @@ export function runVitest(argv, how = {}) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const { status, output } = await runNode([bin('vitest/vitest.mjs'), 'run', ...reporters, ...argv], how);
     if (output !== '') console.log(output.trimEnd());
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that fails to load has no failed test of its own, but it fails the run.
-    const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
-    return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+    return evenIfNoneFailed(status, countsOfVitest(root, JSON.parse(readFileSync(report, 'utf8'))));
   });
 }
 
@@ -114,11 +113,12 @@ export function runPlaywright(browser, argv = [], how = {}) {
       ...how,
       env: { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    const failed = status === 0 ? stats.unexpected : Math.max(1, stats.unexpected);
-    return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+    return evenIfNoneFailed(status, countsOfPlaywright(JSON.parse(readFileSync(report, 'utf8'))));
   });
 }
+
+/** What fails outside all tests, such as loading a file, fails the run. @param {number} status @param {Counts} counts @returns {Counts} */
+const evenIfNoneFailed = (status, counts) => (status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 });
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
 What helps: install Chromium or Chrome; or “npx playwright install chromium”, which says what is in its
@@ -139,17 +139,6 @@ async function countedFrom(runner, run) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** @param {readonly Counts[]} results @returns {Counts} */
-export function total(results) {
-  const sum = (/** @type {keyof Counts} */ key) => results.reduce((all, counts) => all + counts[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
-}
-
-/** @param {Counts} counts */
-export function figures({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
 /** @param {number} milliseconds */

@@ -6,15 +6,14 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
 import { tryNodeVersions } from './node-versions/try.mjs';
+import { summary, total } from './reports.mjs';
 import {
   API_DOCUMENTATION,
   duration,
-  figures,
   runPlaywright,
   runTool,
   runVitest,
   statusOf,
-  total,
   wasInterrupted,
 } from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
@@ -40,5 +39,5 @@ const results = [];
 for (const run of stages) if (!wasInterrupted()) results.push(await run());
 
 const result = total(results);
-console.log(`\nAll of it took ${duration(performance.now() - started)}.\n${figures(result)}`);
+console.log(`\nAll of it took ${duration(performance.now() - started)}.\n${summary(result)}`);
 process.exitCode = statusOf(result);

@@ -4,17 +4,8 @@
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import {
-  duration,
-  figures,
-  runPlaywright,
-  runTool,
-  runVitest,
-  STATIC_CHECKS,
-  statusOf,
-  total,
-  wasInterrupted,
-} from './runners.mjs';
+import { figures, summary, total } from './reports.mjs';
+import { duration, runPlaywright, runTool, runVitest, STATIC_CHECKS, statusOf, wasInterrupted } from './runners.mjs';
 import { ensureCommandLine, ensureWebApp } from './setup.mjs';
 
 const started = performance.now();
@@ -49,7 +40,7 @@ ensureInstalled();
 await ensureCommandLine();
 ensureWebApp();
 const result = wanted.length > 0 ? await runVitest(wanted) : await runEverything();
-console.log(`\n${figures(result)}`);
+console.log(`\n${summary(result)}`);
 process.exitCode = statusOf(result);
 
 async function runEverything() {

@@ -19,7 +19,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  // What a busy machine held up passes the second time, and is named at the end.
+  retries: SOAKING ? 0 : 1,
   // More than there are cores: a test mostly waits for its page.
   workers: Math.ceil(1.5 * availableParallelism()),
   // Many times what they take on a quiet machine: only what hangs is ended.

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../install.mjs';
-import { duration, figures, runNode, runVitest, statusOf, total, wasInterrupted } from '../runners.mjs';
+import { figures, total } from '../reports.mjs';
+import { duration, runNode, runVitest, statusOf, wasInterrupted } from '../runners.mjs';
 import { ensureCommandLine, ensureWebApp } from '../setup.mjs';
 import { root } from '../workspace.mjs';
 
