@@ -194,7 +194,7 @@ test.describe('a result', () => {
     await asSomebodyElse(page);
     await page.goto(link);
     const line = page.locator('.welcome');
-    await expect(line).toHaveText(new RegExp(`^${en.welcome.beat(time)} Fill the board\\.`));
+    await expect(line).toHaveText(new RegExp(`^${en.welcome.beat(time)} Fill the board:`));
     await expect(page, 'the address is plain again').toHaveURL(/\/#\/pips-graded-easy-1$/);
     // They are a little faster, or as fast: the line is where the time is not.
     await layAllBut(page, 0);

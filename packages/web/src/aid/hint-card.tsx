@@ -24,16 +24,14 @@ export function HintCard({ game, aid }: HintCardProps) {
   const { words, session } = useSheetTools();
   const { aid: w } = words;
   const { name } = session.state;
-  /** Where hints were left when the card was opened, or when this chapter was gone back to. */
-  const [before, setBefore] = useState(() => told.at(name, game));
+  /** Where hints were left when the card was opened. */
+  const [before] = useState(() => told.at(name, game));
   const [chosen, setChosen] = useState<HintPlace>();
   const chapter = chosen?.chapter ?? before?.chapter ?? 0;
   const awaited = useAnswer<'hint'>(game, { type: 'hint', chapter });
 
-  const backToFirst = () => {
-    setBefore(told.at(name, game, 0));
-    setChosen(undefined);
-  };
+  /** As it was left: more of it is told when that is asked for. */
+  const backToFirst = () => setChosen(told.at(name, game, 0) ?? FIRST_PLACE);
 
   useLayoutEffect(() => {
     if (awaited.type === 'known' && awaited.answer.type === 'none') aid.more.current = backToFirst;

@@ -13,13 +13,16 @@ interface OverlayProps {
   readonly plane: Plane;
   readonly viewport: Viewport;
   readonly shown: Shown;
+  /** Would a name on the cell hide what it holds? */
+  readonly isFull?: (cell: Cell) => boolean;
 }
 
 /** In pixels of the screen. */
 const LINE = 4;
 const NAME = 11;
 
-export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed = [], pieces = [] } }: OverlayProps) {
+export function Overlay({ plane, viewport, shown, isFull = () => false }: OverlayProps) {
+  const { glow, named, calm, supposed = [], pieces = [] } = shown;
   const pixel = PITCH / useScale(viewport);
   const [width, height] = [plane.width * PITCH, plane.height * PITCH];
   const at = (cell: Cell) => {
@@ -54,6 +57,7 @@ export function Overlay({ plane, viewport, shown: { glow, named, calm, supposed 
         <PieceShown key={piece.map(({ cell }) => cell).join(' ')} piece={piece} at={at} pixel={pixel} />
       ))}
       {named.map((cell) => {
+        if (isFull(cell)) return null;
         const { x, y } = at(cell);
         const text = cellName(cell);
         const size = Math.min(NAME * pixel, PITCH * 0.3);

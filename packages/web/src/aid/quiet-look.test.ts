@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { About, Answers } from '../think/explain-messages.js';
 import { knownOf } from '../think/known-puzzles.js';
 import type { AidRequest } from '../ui/aid.js';
-import { en } from '../words/testing/catalogues.js';
-import { isBroughtIn, lookQuietly } from './quiet-look.js';
+import { lookQuietly } from './quiet-look.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -90,13 +89,4 @@ it('stops when the puzzle is left', async () => {
   expect(look.stopped).toEqual(['how-many']);
   await look.answer('how-many', SEVERAL);
   expect(look.opened).toEqual([]);
-});
-
-it.each([
-  ['own-0123456789abcdef', 'Mine', true],
-  ['own-0123456789abcdef', undefined, true],
-  ['own-0123456789abcdef', '2025-10-12 hard', false],
-  ['pips-graded-easy-1', undefined, false],
-])('%s, called %s: is it looked at? %s', (puzzle, title, isLookedAt) => {
-  expect(isBroughtIn(en, { puzzle, title })).toBe(isLookedAt);
 });

@@ -3,20 +3,11 @@
  * solution, or several. A player who has begun by then is not disturbed, and nothing is said of what takes too long.
  */
 import type { AnyGame } from '@pipwright/play';
-import { isOwnName } from '../game/own-puzzles.js';
-import type { Opened } from '../game/session.js';
-import { shownTitle } from '../game/shown-title.js';
 import type { About } from '../think/explain-messages.js';
 import type { Asked } from '../think/explain-room.js';
 import { learn } from '../think/known-puzzles.js';
 import type { AidRequest } from '../ui/aid.js';
-import type { PlayWords } from '../words/catalogue.js';
 import type { LanguageName } from '../words/languages.js';
-
-/** What came from elsewhere; puzzles of packs and of days are as they were meant to be. */
-export function isBroughtIn(words: PlayWords, { puzzle, title = '' }: Pick<Opened, 'puzzle' | 'title'>): boolean {
-  return isOwnName(puzzle) && shownTitle(words, title) === title;
-}
 
 const MOST_MILLISECONDS = 10_000;
 /** Of so many puzzles it is remembered that they were looked at. */

@@ -2,12 +2,13 @@
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { useEffect, useRef } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
+import { isOwnName } from '../game/own-puzzles.js';
 import { loadAllWords } from '../kind/load-words.js';
 import { explainRoom } from '../think/explain-room.js';
 import type { Aid, AidRequest } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
 import { useLanguage } from '../ui/use-language.js';
-import { isBroughtIn, lookQuietly } from './quiet-look.js';
+import { lookQuietly } from './quiet-look.js';
 
 interface WatchProps {
   readonly game: AnyGame;
@@ -26,7 +27,7 @@ export function Watch({ game, aid }: WatchProps) {
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 function useFirstLook(game: AnyGame, aid: Aid): void {
-  const { session, store, words } = useTools();
+  const { session, store } = useTools();
   const language = useLanguage();
   const isTouched = useRef(false);
   const start = useRef(game);
@@ -40,7 +41,8 @@ function useFirstLook(game: AnyGame, aid: Aid): void {
   const open = useStable((request: AidRequest) => aid.ask(request));
   useEffect(() => {
     const { puzzle } = session.state;
-    if (!aid.isThere || game.revision > 0 || !isBroughtIn(words, session.state)) return;
+    // Puzzles of packs and of days have one solution, as they were made to.
+    if (!aid.isThere || game.revision > 0 || !isOwnName(puzzle)) return;
     const end = lookQuietly({ puzzle, game, language, room: explainRoom, memory: store, isPlaying, open });
     const touched = ({ target }: Event) => {
       if (target instanceof Element && target.closest('main') !== null) isTouched.current = true;

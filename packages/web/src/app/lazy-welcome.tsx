@@ -17,6 +17,6 @@ export function LazyWelcome({ address, isNew, onLessons }: LazyWelcomeProps) {
     () => import('../welcome/welcome.js'),
     () => {},
   );
-  const room = isExpected ? <div class={`welcome ${isNew ? 'long' : ''}`} /> : null;
+  const room = isExpected ? <div class={`welcome ${isNew && address.includes('?') ? 'long' : ''}`} /> : null;
   return loaded === undefined ? room : <loaded.Welcome address={address} room={room} onLessons={onLessons} />;
 }

@@ -149,8 +149,15 @@ function isoWeek(day: string): number {
   return Math.floor((at - weekday + 3) / 7);
 }
 
+/** By a clock that was set back, a streak is as long as it was. */
+function streaksOf(reckoned: Reckoned): { current: number; longest: number } {
+  const latest = [...reckoned.onTime, reckoned.today].sort().at(-1) ?? '';
+  const [now, then] = [streaksUntil(reckoned.today, reckoned), streaksUntil(latest, reckoned)];
+  return { current: Math.max(now.current, then.current), longest: Math.max(now.longest, then.longest) };
+}
+
 /** A streak ends on every day that was missed but the first one of its week. */
-function streaksOf({ onTime, behind, today }: Reckoned): { current: number; longest: number } {
+function streaksUntil(today: string, { onTime, behind }: Reckoned): { current: number; longest: number } {
   const done = CALENDAR.filter((day) => onTime.has(day) && day <= today);
   const [first] = done;
   if (first === undefined) return { current: 0, longest: 0 };
@@ -211,9 +218,9 @@ describe('weeks of play', () => {
     expect(calendarOf(results, today)('2028-02-17')).toBe('late');
   });
 
-  it('begin no streak by a clock that is set back', async () => {
+  it('have the same streak by a clock that is set back', async () => {
     const { results, today } = await shown('2028-02-14', '2028-01-01', '2028-01-02');
-    expect(streakOf(results, today)).toMatchObject({ current: 0, longest: 0 });
+    expect(streakOf(results, today)).toMatchObject({ current: 1, longest: 1 });
     expect(streakOf(results, '2028-02-14')).toMatchObject({ current: 1, longest: 1 });
     expect(calendarOf(results, '2028-02-14')('2028-01-03')).toBe('before');
   });

@@ -67,11 +67,16 @@ describe('a streak', () => {
     );
   });
 
-  it('does not know of days to come', () => {
+  it('is as it was when the clock is set back, and no longer', () => {
     fc.assert(
       fc.property(month, month, (done, later) => {
-        const results = [...done, ...later].flatMap((isDone, i) => (isDone ? [daily(addDays(START, i))] : []));
-        expect(streakOf(results, addDays(START, done.length - 1))).toEqual(streakIn(done));
+        const all = [...done, ...later];
+        const results = all.flatMap((isDone, i) => (isDone ? [daily(addDays(START, i))] : []));
+        const [here, there] = [streakIn(done), streakIn(all.slice(0, all.lastIndexOf(true) + 1))];
+        const setBack = streakOf(results, addDays(START, done.length - 1));
+        expect(setBack.current).toBe(later.includes(true) ? Math.max(here.current, there.current) : here.current);
+        expect(setBack.longest).toBe(later.includes(true) ? there.longest : here.longest);
+        expect(setBack.frozen).toEqual(here.frozen);
       }),
     );
   });

@@ -1,5 +1,6 @@
-/** What the list shows of each puzzle: the player's own, and those of packs that have been begun. */
+/** What the list shows of each puzzle: the player's own, and those of packs and days that have been begun. */
 import { isKindName, type KindName } from '@pipwright/play';
+import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
 import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { allPacks, earlierName, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
@@ -10,7 +11,7 @@ import type { Overview } from './shelf.js';
 
 export interface Entry {
   readonly name: string;
-  /** Is it the player's own? Else it is of a pack, and cannot be renamed. */
+  /** Is it the player's own? Else it comes with the app, and cannot be renamed. */
   readonly own: boolean;
   readonly kind: KindName;
   readonly title: string;
@@ -50,8 +51,10 @@ export function entriesOf({ puzzles, summaries, solutions }: Overview, words: Ca
     const entry = ownEntry(name, record, played.get(name) ?? NEW, words);
     return entry === undefined ? [] : [entry];
   });
-  const ofPacks = [...played].flatMap(([name, games]) => packEntry(name, games, words));
-  return [...own, ...ofPacks];
+  const ofTheApp = [...played].flatMap(
+    ([name, games]) => packEntry(name, games, words) ?? dayEntry(name, games, words) ?? [],
+  );
+  return [...own, ...ofTheApp];
 }
 
 function playedOf(summaries: Overview['summaries']): Map<string, Played> {
@@ -93,15 +96,26 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
   };
 }
 
-function packEntry(name: string, games: Played, words: Catalogue): Entry[] {
+function packEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
   const place = placeOf(name);
-  if (place === undefined) return [];
+  if (place === undefined) return undefined;
   const { kind, name: group, cells } = place.pack;
   const shown = { title: titleOfPlace(words, place), size: sizeOfPack(words, place.pack) };
-  return [{ name, own: false, kind, ...shown, group, cells, tags: [], added: 0, ...games }];
+  return { name, own: false, kind, ...shown, group, cells, tags: [], added: 0, ...games };
+}
+
+/** Puzzles of days are of all sizes, which only the file of their month has: they come before all others. */
+const OF_DAYS = 'days';
+
+function dayEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
+  const place = dayPlaceOf(name);
+  if (place === undefined) return undefined;
+  const shown = { title: keptTitleOfDay(place), size: words.library.daily, group: OF_DAYS };
+  return { name, own: false, kind: place.kind, ...shown, cells: 0, tags: [], added: 0, ...games };
 }
 
 export function sayGroup(words: Catalogue, kind: KindName, group: string): string {
+  if (group === OF_DAYS) return words.library.daily;
   const offered = allPacks().find(({ name }) => name === group);
   if (offered !== undefined) return words.library.ofPack(sizeOfPack(words, offered));
   return words.kinds[kind].sizeName(group.slice(earlierName(kind, '').length));

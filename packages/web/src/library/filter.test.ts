@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '../kinds/page.js';
 import { en } from '../words/testing/catalogues.js';
 import '../kinds/testing/install.js';
-import { type Entry, entriesOf } from './entry.js';
+import { type Entry, entriesOf, sayGroup } from './entry.js';
 import { applyFilter, type Filter, NO_FILTER, ORDERS, tagsFrom } from './filter.js';
 import { crc32 } from './zip.js';
 
@@ -75,6 +75,15 @@ describe('the list', () => {
       played: 55,
       touched: 3,
     });
+  });
+
+  it('has what was played of days', () => {
+    const summary = { puzzle: 'day-2026-11-18-pips-3', revision: 4, finished: false, elapsed: 9, touched: 1 };
+    const overview = { puzzles: new Map(), summaries: new Map([['game', summary]]), solutions: new Map() };
+    const entries = entriesOf(overview, en);
+    expect(entries).toMatchObject([{ title: '2026-11-18 hard', own: false, size: 'Daily puzzle', state: 'begun' }]);
+    const { kind = 'pips', group = '' } = entries[0] ?? {};
+    expect(sayGroup(en, kind, group)).toBe('Daily puzzle');
   });
 
   it.each(['sudoku', 'toString', ''])('leaves out a puzzle of the kind %j, which a later version may know', (kind) => {

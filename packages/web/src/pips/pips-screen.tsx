@@ -226,7 +226,14 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               preview={preview}
               finished={isFinished && walked === undefined}
             />
-            {aid.shown && aid.parts && <aid.parts.Overlay plane={geometry} viewport={viewport} shown={aid.shown} />}
+            {aid.shown && aid.parts && (
+              <aid.parts.Overlay
+                plane={geometry}
+                viewport={viewport}
+                shown={aid.shown}
+                isFull={(cell) => lyingAt(seen, cell) !== undefined}
+              />
+            )}
             {aid.shown && extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}
             <CellGrid
               label={label(puzzle.cells.length)}

@@ -43,7 +43,12 @@ export interface AidParts {
   AidCard(props: { readonly game: AnyGame; readonly aid: Aid }): ComponentChild;
   /** Shows nothing itself: it opens cards that nobody pressed a button on the board for. */
   Watch(props: { readonly game: AnyGame; readonly aid: Aid }): ComponentChild;
-  Overlay(props: { readonly plane: Plane; readonly viewport: Viewport; readonly shown: Shown }): ComponentChild;
+  Overlay(props: {
+    readonly plane: Plane;
+    readonly viewport: Viewport;
+    readonly shown: Shown;
+    readonly isFull?: (cell: Cell) => boolean;
+  }): ComponentChild;
 }
 
 export interface Aid {

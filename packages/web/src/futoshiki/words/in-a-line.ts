@@ -4,7 +4,7 @@ import type { KindInALine } from '../../kind/in-a-line.js';
 
 export const FUTOSHIKI_IN_A_LINE: KindInALine = {
   en: ({ rows: side, isAdjacent }: FutoshikiFacts) =>
-    `1 to ${side} once in every row and column. ${isAdjacent ? 'The difference is one at a bar, and only there.' : 'Signs point to the smaller number.'} Tap a cell, then a number.`,
+    `1 to ${side} once in each row and column; ${isAdjacent ? 'numbers differ by one only at a bar.' : 'signs point to the smaller number.'}`,
   de: ({ rows: side, isAdjacent }: FutoshikiFacts) =>
-    `1 bis ${side} je einmal in jeder Zeile und Spalte. ${isAdjacent ? 'Nur am Balken ist der Unterschied 1.' : 'Zeichen zeigen auf die kleinere Zahl.'} Tippe ein Feld an, dann eine Zahl.`,
+    `1 bis ${side} einmal je Zeile und Spalte; ${isAdjacent ? 'nur am Balken ist der Unterschied 1.' : 'Zeichen zeigen auf die kleinere Zahl.'}`,
 };

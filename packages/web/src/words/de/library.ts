@@ -16,6 +16,7 @@ export const library: SheetWords['library'] = {
   filter: 'Filtern',
   kind: 'Art',
   size: 'Größe',
+  daily: 'Tagesrätsel',
   ofPack: (level: string) => `${level} (Sammlung)`,
   state: 'Stand',
   tag: 'Stichwort',

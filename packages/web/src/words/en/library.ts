@@ -9,6 +9,7 @@ export const library = {
   filter: 'Filter',
   kind: 'Kind',
   size: 'Size',
+  daily: 'Daily puzzle',
   ofPack: (level: string) => `${level} (pack)`,
   state: 'Progress',
   tag: 'Tag',
