@@ -20,7 +20,53 @@ const stage = (page: Page) => page.locator('.stage').boundingBox();
 /** No two dominoes have four sixes. */
 const NONE: OwnPuzzle = { ...RULED, constraints: { ...RULED.constraints, 1: { sum: 12 } } };
 
-async function bring(page: Page, puzzle: OwnPuzzle): Promise<void> {
+/** Like it, as the Times writes it. */
+interface DayFile {
+  readonly printDate: string;
+  readonly easy: object;
+}
+const NONE_OF_A_DAY: DayFile = {
+  printDate: '2025-10-12',
+  easy: {
+    id: 1,
+    dominoes: NONE.dominoes,
+    regions: [
+      {
+        type: 'sum',
+        target: 1,
+        indices: [
+          [0, 0],
+          [0, 1],
+        ],
+      },
+      {
+        type: 'sum',
+        target: 12,
+        indices: [
+          [0, 2],
+          [0, 3],
+        ],
+      },
+      {
+        type: 'less',
+        target: 5,
+        indices: [
+          [1, 0],
+          [1, 1],
+        ],
+      },
+      {
+        type: 'unequal',
+        indices: [
+          [1, 2],
+          [1, 3],
+        ],
+      },
+    ],
+  },
+};
+
+async function bring(page: Page, puzzle: OwnPuzzle | DayFile): Promise<void> {
   await openBringSheet(page);
   await textField(page).fill(JSON.stringify(puzzle));
   await bringSheet(page)
@@ -136,6 +182,10 @@ test('a puzzle without a solution shows its conflict; one with a single solution
   await expect(card(page)).toHaveCount(0);
   await tool(page, en.tools.check).tap();
   await expect(card(page)).toContainText(`${en.aid.unsolvable} The 12 needs two 6s.`);
+
+  await bring(page, NONE_OF_A_DAY);
+  await expect(page.locator('h1 .title')).toHaveText('Times · Easy · 12 Oct 2025');
+  await expect(card(page)).toContainText(en.aid.unsolvable);
 
   await bring(page, ONE);
   await openFromMenu(page, menu.about);

@@ -15,7 +15,7 @@ import {
   tool,
 } from './app.js';
 import { de, en } from './app-modules.js';
-import { type OwnPuzzle, putInPack } from './own-puzzles.js';
+import { ONE, type OwnPuzzle, putInPack } from './own-puzzles.js';
 import { chooseLanguage } from './screens.js';
 import { STILL } from './stillness.js';
 
@@ -72,6 +72,24 @@ for (const [name, words, choose] of [
     );
   });
 
+test('the first hint is gone back to as it was left', { tag: '@phone' }, async ({ page }) => {
+  await putInPack(page, [ONE]);
+  await openApp(page);
+  await tool(page, en.tools.hint).tap();
+  await expect(told(page)).toHaveText(/^Look/);
+  const first = await told(page).innerText();
+  const back = tool(page, en.aid.firstAgain);
+  for (const round of ['once', 'twice']) {
+    for (let others = 0; others < 20 && (await back.count()) === 0; others++) {
+      const before = await told(page).innerText();
+      await tool(page, en.aid.another).tap();
+      await expect(told(page)).not.toHaveText(before);
+    }
+    await back.tap();
+    await expect(told(page), round).toHaveText(first);
+  }
+});
+
 test('H opens a hint and tells more, Esc closes it; another hint looks elsewhere', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -120,6 +138,7 @@ const CLASH = 'The = now holds a 0 and a 4, and all its numbers must be the same
 test('a lost board tells that, since when, why, and keeps what is right; each when it is asked', {
   tag: '@phone',
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   await putInPack(page, [EQUAL]);
   await openApp(page);
   const lay = async (domino: string, cell: readonly [number, number]) => {
@@ -132,11 +151,14 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await tool(page, en.tools.hint).tap();
   await expect(told(page)).toHaveText(en.aid.lost);
   await expect(page.locator('.overlay')).toHaveCount(0);
+  expect(await misfits(page)).toEqual([]);
+  await tool(page, en.status.sinceWhen).tap();
+  await expect(told(page)).toHaveText(en.aid.since('the 0–4', 1));
+  expect(await misfits(page)).toEqual([]);
   await tool(page, en.aid.why).tap();
   await expect(told(page)).toHaveText(CLASH);
   await expect(page.locator('.overlay .glow')).not.toHaveCount(0);
-  await tool(page, en.status.sinceWhen).tap();
-  await expect(told(page)).toHaveText(en.aid.since('the 0–4', 1));
+  expect(await misfits(page)).toEqual([]);
   await tool(page, en.aid.keep).tap();
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);
   await expect(cellAt(page, [1, 0])).toHaveAccessibleName(/holds 0/);

@@ -56,6 +56,33 @@ for (const [name, words, level] of [
     expect(await page.locator('.stage').boundingBox(), 'the board stays where it is').toEqual(stage);
   });
 
+test('names of cells hide no pip', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openApp(page);
+  await choosePuzzle(page, 'pips-graded-hard', 1);
+  await openWalk(page);
+  await expect(heading(page)).toContainText('1 of');
+  const forward = tool(page, w.forward);
+  let named = 0;
+  for (; (await forward.getAttribute('aria-disabled')) === 'false'; await forward.click()) {
+    const [names, hidden] = await page.evaluate(() => {
+      const all = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const labels = all('.cell-name rect');
+      const isUnder = (dot: DOMRect) =>
+        labels.some(
+          ({ left, right, top, bottom }) =>
+            dot.left < right && dot.right > left && dot.top < bottom && dot.bottom > top,
+        );
+      return [labels.length, all('.stage circle').filter(isUnder).length];
+    });
+    expect(hidden, await text(page).innerText()).toBe(0);
+    named += names;
+  }
+  expect(named).toBeGreaterThan(0);
+  expect(await page.locator('.stage circle').count(), 'pips are circles').toBeGreaterThan(9);
+});
+
 test('it shows each position and plays nothing; closing it brings the own board back', { tag: '@phone' }, async ({
   page,
 }) => {

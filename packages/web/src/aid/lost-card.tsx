@@ -25,14 +25,18 @@ type Asked = 'said' | 'since' | 'why' | 'keep';
 export function LostCard({ game, aid, first = 'said' }: LostCardProps & { readonly first?: Asked | undefined }) {
   const { words } = useSheetTools();
   const { aid: w } = words;
-  const [asked, ask] = useState<Asked>(first);
+  const [path, setPath] = useState<readonly Asked[]>([first]);
+  const asked = path.at(-1);
+  const ask = (next: Asked) => setPath([...path, next]);
+  /** What can stay comes after the reason; who asks since when at once has been shown what is wrong. */
+  const knowsWhy = first === 'since' || path.includes('why');
   useEffect(() => {
     aid.more.current = () => {};
     if (asked === 'said') aid.show(undefined);
   }, [asked]);
   const choices = (
     <>
-      {asked === 'said' && aid.isThere && (
+      {!knowsWhy && aid.isThere && (
         <button type="button" onClick={() => ask('why')}>
           {w.why}
         </button>
@@ -42,7 +46,7 @@ export function LostCard({ game, aid, first = 'said' }: LostCardProps & { readon
           {words.status.sinceWhen}
         </button>
       )}
-      {asked !== 'said' && aid.isThere && (
+      {knowsWhy && aid.isThere && (
         <button type="button" onClick={() => ask('keep')}>
           {w.keep}
         </button>
