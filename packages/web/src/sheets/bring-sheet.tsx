@@ -62,7 +62,7 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
     if (opened.length > 0) take(opened);
   };
 
-  // What a day brings is below the button that asked for it, where a phone does not show it.
+  // What a day brings is above the button that asked for it, which it moves away from there.
   const isDayRead = day !== undefined && readings.has(day);
   useEffect(() => {
     if (isDayRead) found.current?.scrollIntoView({ block: 'start' });
@@ -121,12 +121,6 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
           onChange={(event) => void openFiles(event.currentTarget.files)}
         />
       </div>
-      <BringDay
-        onDay={(brought) => {
-          setDay(brought);
-          take([brought]);
-        }}
-      />
       <p role="status" class="bring-said" ref={found}>
         {said}
       </p>
@@ -142,6 +136,12 @@ export function BringSheet({ arrived, onClose }: BringSheetProps) {
           }}
         />
       )}
+      <BringDay
+        onDay={(brought) => {
+          setDay(brought);
+          take([brought]);
+        }}
+      />
     </Sheet>
   );
 }
