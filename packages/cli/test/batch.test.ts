@@ -256,6 +256,78 @@ describe('its lines', () => {
   });
 });
 
+describe('a level after what has days', () => {
+  const cwd = newFolder({
+    'day.json': DAY,
+    'unique.txt': UNIQUE,
+    'lines.jsonl': `${DAY}\n${line('one')}\n`,
+    'day.json.gz': gzipSync(DAY),
+    'unique.txt.gz': gzipSync(UNIQUE),
+    'pack.zip': makeZip([{ name: 'day.json', content: DAY }]),
+    'both.jsonl': '',
+  });
+  mkdirSync(join(cwd, 'folder'));
+  writeFileSync(join(cwd, 'folder', 'day.json'), DAY);
+
+  it('is all that is worked on, as by other commands', async () => {
+    const word = fc.constantFrom('day.json', 'unique.txt', 'lines.jsonl', 'missing.json', 'easy', 'HARD', 'Medium');
+    const words = fc
+      .array(word, { maxLength: 4 })
+      .chain((more) => fc.constantFrom('day.json', 'lines.jsonl').map((first) => [first, ...more]));
+    await fc.assert(
+      fc.asyncProperty(words, fc.constantFrom([], ['--level', 'easy']), async (names, level) => {
+        const alone = await pipwright(['check', '--json', ...level, ...names], { cwd });
+        const together = await batch(['--task', 'check', '--jobs', '1', ...level, ...names], { cwd });
+        expect(jsonLines(together)).toEqual(timeless(jsonLines(alone)));
+        expect([together.status, together.err]).toEqual([alone.status, alone.err.replaceAll(' check ', ' batch ')]);
+      }),
+      { numRuns: runs(10, 200) },
+    );
+  });
+
+  it.each(['day.json', 'day.json.gz', 'pack.zip', 'folder', '-'])('is picked from %s', async (name) => {
+    const outcome = await batch(['--task', 'check', name, 'HARD'], { cwd, input: DAY });
+    expect(ids(outcome)).toEqual(['2030-01-02-hard']);
+  });
+
+  it('is told where there are none, also of what is packed', async () => {
+    const { status, out, err } = await batch(['unique.txt.gz', 'hard'], { cwd });
+    expect(err).toContain('unique.txt.gz has no levels, so there is no hard puzzle in it. Leave out "hard".');
+    expect([status, out]).toEqual([2, '']);
+  });
+
+  it('is a folder where that is there, unless it follows a day', async () => {
+    const here = newFolder({ 'day.json': DAY });
+    for (const level of ['easy', 'hard']) {
+      mkdirSync(join(here, level));
+      writeFileSync(join(here, level, `in-${level}.txt`), UNIQUE);
+    }
+    expect(ids(await batch(['--task', 'check', 'easy', 'hard'], { cwd: here }))).toEqual(['in-easy', 'in-hard']);
+    expect(ids(await batch(['--task', 'check', 'day.json', 'hard'], { cwd: here }))).toEqual(['2030-01-02-hard']);
+  });
+
+  it('goes on with --resume', async () => {
+    const args = ['day.json', 'hard', 'easy', 'lines.jsonl', 'easy', '-o', 'both.jsonl'];
+    const whole = await batch(args, { cwd });
+    const path = join(cwd, 'both.jsonl');
+    const bytes = readFileSync(path, 'utf8');
+    for (const kept of [0, 1, 2, 3]) {
+      writeFileSync(
+        path,
+        bytes
+          .split('\n')
+          .slice(0, kept)
+          .map((each) => `${each}\n`)
+          .join(''),
+      );
+      expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
+      expect(readFileSync(path, 'utf8')).toBe(bytes);
+    }
+    const { err } = await batch(['day.json', 'lines.jsonl', '-o', 'both.jsonl', '--resume'], { cwd });
+    expect(err).toContain('line 2 of both.jsonl is not of 2030-01-02-medium');
+  });
+});
+
 describe('the limit in nodes', () => {
   it('is exact, with any number of jobs', async () => {
     const slow = file('slow.txt', SLOW_TO_COUNT);

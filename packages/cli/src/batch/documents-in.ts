@@ -12,8 +12,7 @@ import { peek } from './peek.js';
 import { CannotUnpack, gunzip } from './unpacking.js';
 import { type Seekable, zipEntries } from './zip.js';
 
-export interface Place {
-  readonly source: string;
+export interface Place extends Pick<Document, 'source' | 'levels'> {
   readonly isInFolder: boolean;
 }
 
@@ -43,12 +42,12 @@ export async function* documentsIn(
     else if (packing === 'none') yield* documentsInText(whole, place, folders);
     else {
       onArchive();
-      if (seek === undefined) yield* documentsInZip(inMemory(await kept(whole)), place.source, folders);
+      if (seek === undefined) yield* documentsInZip(inMemory(await kept(whole)), place, folders);
       else {
         await closed(whole);
         const archive = await seek();
         try {
-          yield* documentsInZip(archive, place.source, folders);
+          yield* documentsInZip(archive, place, folders);
         } finally {
           await archive.close();
         }
@@ -61,12 +60,12 @@ export async function* documentsIn(
 
 async function* documentsInZip(
   archive: Seekable,
-  source: string,
+  around: Place,
   folders: Folders,
 ): AsyncGenerator<readonly Document[], void> {
   for await (const entry of zipEntries(archive)) {
     if (isHidden(entry.name)) continue;
-    const place = { source: `${source}/${entry.name}`, isInFolder: true };
+    const place = { ...around, source: `${around.source}/${entry.name}`, isInFolder: true };
     if (entry.problem !== undefined) yield [{ ...place, content: entry.problem }];
     else
       try {
