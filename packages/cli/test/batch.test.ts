@@ -507,6 +507,23 @@ parentPort.on('message', ({ job }) => {
   expect(found.toSpliced(index, 1)).toEqual(expected.toSpliced(index, 1));
 });
 
+it('stops a puzzle that needs more memory than there is, and nothing else', async () => {
+  const needy = `
+import { parentPort } from 'node:worker_threads';
+await import(${JSON.stringify(builtThread.href)});
+parentPort.on('message', ({ job }) => {
+  if (Buffer.from(job.portion.bytes).includes('Exactly 5') && job.portion.documents.some(({ until }) => until !== 0))
+    throw Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+});
+`;
+  const cwd = newFolder({ ...FILES, 'thread.mjs': needy });
+  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
+  const outcome = await batch(['--task', 'count', 'unique.txt', 'unsolvable.txt', 'ambiguous.txt'], { cwd, parts });
+  expect(statuses(outcome)).toEqual(['counted', 'stopped', 'counted']);
+  expect(jsonLines(outcome)[1]).toMatchObject({ puzzle: { kind: 'pips' }, problems: [{ code: 'out-of-memory' }] });
+  expect(outcome.status).toBe(3);
+});
+
 it('goes on behind a line that says that a thread died, which need not come out the same again', async () => {
   const deadly = `
 import { parentPort } from 'node:worker_threads';

@@ -46,7 +46,7 @@ export const NOTHING_DONE = {
 } as const;
 
 /** In a line of a puzzle that ended its thread or its workers: it may fare better now, or do so again. */
-const MISHAP = '"code":"internal-error"';
+const MISHAP = /"code":"(?:internal-error|workers-killed|out-of-memory)"/;
 
 /** Throws a `UsageError` where the file has other puzzles. @param inputsOf the puzzles of a document */
 export async function standingOf(
@@ -74,13 +74,13 @@ export async function standingOf(
         if (next.done === true) return standing(restFrom([withSkip(each, number), ...some.slice(i + 1)]));
         const line = next.value;
         count++;
-        const isMishap = line.text.includes(MISHAP);
+        const isMishap = MISHAP.test(line.text);
         const isOfAll = isMishap && line.text.startsWith(beginningOf(unread(document)));
         const status = statusIn(line.text, isOfAll ? unread(document) : input);
         inFolder++;
         bytes += line.bytes;
         statuses[status] = (statuses[status] ?? 0) + 1;
-        exit = highest(exit, isMishap ? STATUS.bad : exitOf(task, status, input));
+        exit = highest(exit, isMishap && status === 'invalid' ? STATUS.bad : exitOf(task, status, input));
         if (!isMishap) {
           last = { line: line.text, document: { ...document, skip: number, until: number + 1 } };
           first ??= last;
