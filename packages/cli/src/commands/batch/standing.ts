@@ -8,7 +8,7 @@ import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
-import { puzzleToJson } from '../../json-line.js';
+import { LONGEST_RESULT, puzzleToJson } from '../../json-line.js';
 import { printable } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
@@ -128,15 +128,12 @@ function withSkip(found: Found, skip: number): Found {
   return found.type === 'document' && skip > 0 ? { ...found, document: { ...found.document, skip } } : found;
 }
 
-/** No line is as long. */
-const LONGEST_LINE = 1 << 28;
-
 async function* linesOf(
   path: string,
   files: Files,
 ): AsyncGenerator<{ readonly text: string; readonly bytes: number }, void> {
   if (!(await files.exists(path))) return;
-  for await (const lines of byteLines(files.bytesOf(path), LONGEST_LINE)) {
+  for await (const lines of byteLines(files.bytesOf(path), LONGEST_RESULT)) {
     for (const { bytes, isWhole, line } of lines) {
       const text = bytes === undefined ? '' : Buffer.from(bytes).toString();
       const start = text.slice(0, RESULT_BEGINNING.length);
