@@ -633,6 +633,8 @@ describe('wrong usage', () => {
     ['a format for nothing', ['--to', 'text', 'x'], /--to goes with --task convert only/],
     ['nothing to resume', ['--resume', 'x'], /--resume needs -o/],
     ['a folder for results', ['-o', 'x/', 'x'], /-o needs the name of a file/],
+    ['a file that looks packed', ['-o', 'x.jsonl.gz', 'x'], /-o cannot be "x\.jsonl\.gz": .* Leave out \.gz, and pack/],
+    ['an archive for results', ['-o', 'x.ZIP', 'x', '--resume'], /nothing is packed here\. Leave out \.ZIP/],
     ['standard input twice', ['-', '-'], /can be read only once/],
     ['what is no queue', ['--queue', 'x', 'x'], /--queue takes an address such as redis:/],
     ['jobs for workers', ['--queue', 'redis://x', '--jobs', '2', 'x'], /each worker has its own --jobs/],
