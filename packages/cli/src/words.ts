@@ -7,6 +7,7 @@ const titled = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 export const fileWords = {
   ...coreWords,
   'file-missing': () => 'There is no such file.',
+  'file-name-not-utf8': () => 'The name of this file is not UTF-8, so it cannot be found. Give it another name.',
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
   'folder-unreadable': (data: { reason: string }) => `The folder cannot be read: ${data.reason}.`,
   'folder-without-puzzles': () => 'There is no puzzle in this folder, nor in the folders in it.',

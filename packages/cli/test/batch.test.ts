@@ -247,6 +247,24 @@ describe('its lines', () => {
     expect(await batch(['--task', 'check', folder])).toEqual(named);
   });
 
+  it.each<[string, string]>([
+    ['of blanks', ' '.repeat(9 * 2 ** 20)],
+    ['that is none', `{"a":"${'x'.repeat(9 * 2 ** 20)}`],
+  ])('are not hidden by a line before them that is too long, %s', async (_, long) => {
+    const path = file('long-first.jsonl', `${long}\n${line('one')}\n${long}\n${line('two')}\n`);
+    const outcome = await batch(['--task', 'check', path]);
+    expect(codes(outcome)).toEqual(['input-too-large', undefined, 'input-too-large', undefined]);
+    expect(ids(outcome)).toEqual(['long-first-1', 'one', 'long-first-3', 'two']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('say of a file whose name is not UTF-8 that it is not', async () => {
+    const folder = newFolder({ 'a.txt': UNIQUE });
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xe4]), Buffer.from('.txt')]), UNIQUE);
+    const outcome = await batch(['--task', 'check', folder]);
+    expect(codes(outcome)).toEqual([undefined, 'file-name-not-utf8']);
+    expect(outcome.status).toBe(2);
+  });
+
   it.skipIf(process.platform === 'win32')('do not wait for a pipe in a folder', async () => {
     const folder = newFolder({ 'a.txt': UNIQUE });
     for (const name of ['pipe', 'pipe.json']) execFileSync('mkfifo', [join(folder, name)]);

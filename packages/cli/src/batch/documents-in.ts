@@ -1,7 +1,7 @@
 /** The documents of a stream: the whole of it, each of its lines, or what it is packed in. */
 import { MAX_INPUT_BYTES, type Problem } from '@pipwright/core';
 import { type FileSort, LOOKED_AT } from '../file-sort.js';
-import { areJsonLines } from '../json-lines.js';
+import { areJsonLines, isNamedForLines } from '../json-lines.js';
 import { fileProblem } from '../read-text.js';
 import { problem } from '../words.js';
 import { byteLines, ENDLESS, isBlank } from './byte-lines.js';
@@ -100,8 +100,11 @@ async function* documentsInText(
   place: Place,
   folders: Folders,
 ): AsyncGenerator<readonly Document[], void> {
-  const look = (start: Buffer, isWhole: boolean) =>
-    areJsonLines(start.toString(), place.source, isWhole || start.length > MAX_INPUT_BYTES);
+  const look = (start: Buffer, isWhole: boolean) => {
+    const seen = areJsonLines(start.toString(), place.source, isWhole);
+    // One document may not be as long, but a line that is too long hides no others.
+    return seen ?? (start.length > MAX_INPUT_BYTES ? isNamedForLines(place.source) : undefined);
+  };
   const { seen: areLines, stream: whole } = await peek(stream, look);
   if (!areLines) {
     const content = await textOf(whole);
