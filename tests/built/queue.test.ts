@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type QueueServer, SERVERS } from '../../packages/cli/test/queue-servers.js';
-import { program, spawnedPipwright } from '../../packages/cli/test/run.js';
+import { program, root, spawnedPipwright } from '../../packages/cli/test/run.js';
 import { SOAKING } from '../../packages/core/src/testing/effort.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-queued-'));
@@ -16,7 +16,7 @@ const inFolder = (name: string) => join(folder, name);
 
 const LINES = inFolder('puzzles.jsonl');
 const HERE = inFolder('here.jsonl');
-const TASK = ['--task', 'grade', LINES];
+const TASK = ['--task', 'grade', LINES, join(root, 'examples/day_with_three_levels.json'), 'HARD'];
 const LOCK = ['--lock', '1s'];
 
 beforeAll(async () => {
@@ -35,6 +35,7 @@ beforeAll(async () => {
   // A bad line among them is a result like the others.
   writeFileSync(LINES, [...Array.from({ length: 5 }, () => [...puzzles, '{"puzzle":1}']).flat(), ''].join('\n'));
   expect((await spawnedPipwright(['batch', ...TASK, '-o', HERE])).status).toBe(2);
+  expect(linesIn(HERE)).toBe(5 * 13 + 1);
 });
 
 const children = new Set<ChildProcess>();

@@ -35,7 +35,7 @@ export function sortOf(
 }
 
 /** Problems of getting at a file: who knows what it is. */
-const OUT_OF_REACH = /^(?:file-missing|file-unreadable|folder-unreadable|archive-.*)$/;
+const OUT_OF_REACH = /^(?:file-missing|file-name-not-utf8|file-unreadable|folder-unreadable|archive-.*)$/;
 
 function isUnknown(found: FoundIn): boolean {
   return found.kind === undefined && !found.checked.ok && !codesOf(found).some((code) => OUT_OF_REACH.test(code));

@@ -57,8 +57,8 @@ export async function* readInputs(
   { kinds: all, files, daily }: Library,
 ): AsyncGenerator<Input, void> {
   const kinds = kindsFor(all, options);
-  const named = await findSources(words, files, hasLevels);
-  for (const { name, levels } of named) refuseOtherLevel(name, levels, options.level);
+  const named = await findSources(words, files, hasLevels, options.skipped !== undefined);
+  refuseOtherLevel(named, options.level);
   const places = await Promise.all(named.map(placeOf));
   const sources = places.flatMap((place) => place.sources);
   const ahead = await readAhead();
@@ -102,11 +102,28 @@ export async function* readInputs(
     return inputsIn({ ...source, text: await readSource(source, files, daily) }, kinds, options);
   }
 
-  function hasLevels(text: string, name: string): boolean | undefined {
-    const readings = partsOf(text, name).flatMap((part) => puzzlesIn(part, kinds, options.from));
-    if (readings.some(({ level }) => level !== undefined)) return true;
-    return readings.some(({ checked }) => checked.ok) ? false : undefined;
+  async function hasLevels(name: string): Promise<boolean | undefined> {
+    // A pipe can be read only once.
+    const canBeRead = name === STANDARD_INPUT || (await files.size(name)) !== undefined;
+    const text = canBeRead ? await files.readText(name) : undefined;
+    return text?.ok ? areLevelsIn(text.value, name, kinds, options) : undefined;
   }
+}
+
+/** Has a text levels to choose from? Undefined where there is no puzzle in it. @param name of its file */
+export function areLevelsIn(
+  text: string,
+  name: string,
+  kinds: readonly AnyKind[],
+  { from }: InputOptions,
+): boolean | undefined {
+  let isPuzzle = false;
+  for (const part of partsOf(text, name)) {
+    const readings = puzzlesIn(part, kinds, from);
+    if (readings.some(({ level }) => level !== undefined)) return true;
+    isPuzzle ||= readings.some(({ checked }) => checked.ok);
+  }
+  return isPuzzle ? false : undefined;
 }
 
 /** The kinds that an input may be of. */
@@ -161,10 +178,12 @@ function repeated(names: readonly string[]): ReadonlySet<string> {
 }
 
 /** A level behind a file and another one by `--level`: nobody can say which is meant. */
-function refuseOtherLevel(name: string, levels: readonly string[], asked: string | undefined): void {
-  const other = levels.find((level) => asked !== undefined && level !== asked);
-  if (other !== undefined)
-    throw new UsageError(`--level ${asked} and "${name} ${other}" contradict each other. Leave out one of them.`);
+export function refuseOtherLevel(sources: readonly Source[], asked: string | undefined): void {
+  for (const { name, levels } of sources) {
+    const other = levels.find((level) => asked !== undefined && level !== asked);
+    if (other !== undefined)
+      throw new UsageError(`--level ${asked} and "${name} ${other}" contradict each other. Leave out one of them.`);
+  }
 }
 
 /** The puzzles of these levels, in the order of the day; all of them where there are no levels. */

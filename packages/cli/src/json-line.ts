@@ -3,6 +3,9 @@ import { describe, type JsonObject, type Problem } from '@pipwright/core';
 import type { Input } from './inputs.js';
 import { wordsOf } from './words.js';
 
+/** No line is as long, in bytes: whoever reads lines back takes a longer one for something else. */
+export const LONGEST_RESULT = 1 << 28;
+
 /** Which puzzle a line is about. */
 export function puzzleToJson({ kind, id, source }: Pick<Input, 'kind' | 'id' | 'source'>): JsonObject {
   return { kind: kind?.name ?? null, id, source };

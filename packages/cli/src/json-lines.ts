@@ -1,7 +1,10 @@
 /** Is a text one JSON document, or one a line? Told from where it begins, since it may be too long to be read whole. */
 import { isObject, parseJson } from '@pipwright/core';
 
-const BY_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/i;
+/** Is its file meant for lines, by its name? */
+export function isNamedForLines(name: string): boolean {
+  return /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(name);
+}
 
 /**
  * A single line is one document, whatever its file is called. Undefined where more of the text would tell.
@@ -9,7 +12,7 @@ const BY_NAME = /\.(?:jsonl|ndjson)(?:\.gz)?$/i;
  * @param isWhole does the text end there?
  */
 export function areJsonLines(start: string, name: string, isWhole: boolean): boolean | undefined {
-  const isNamed = BY_NAME.test(name);
+  const isNamed = isNamedForLines(name);
   const undecided = isWhole ? false : undefined;
   const from = start.search(/[^\s\uFEFF]/);
   if (from === -1) return undecided;

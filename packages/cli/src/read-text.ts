@@ -37,9 +37,15 @@ export function decode(bytes: Uint8Array): Result<string, Problem> {
 
 export function fileProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  if (code === 'ENOENT' || code === 'ENOTDIR') return problem('file-missing', {}, {});
+  if (code === 'ENOENT' || code === 'ENOTDIR')
+    return problem(hasBadName(error) ? 'file-name-not-utf8' : 'file-missing', {}, {});
   if (code === 'EISDIR') return problem('file-is-directory', {}, {});
   return problem('file-unreadable', {}, { reason: systemReason(error) });
+}
+
+/** Bytes of a name that are not UTF-8 have become this sign before anybody here sees it. */
+function hasBadName(error: unknown): boolean {
+  return error instanceof Error && 'path' in error && String(error.path).includes('\uFFFD');
 }
 
 /** The lines of a stream of any length, one at a time; a line of any length is refused. Ends behind the first problem. */
@@ -64,6 +70,8 @@ export async function* readLines(
   }
 }
 
+const MISSING: readonly string[] = ['file-missing', 'file-name-not-utf8'];
+
 /** A file that was written line by line, and perhaps not to the end of the last one. */
 export interface WholeLines {
   readonly lines: readonly string[];
@@ -80,7 +88,7 @@ export async function wholeLines(path: string): Promise<Result<WholeLines, Probl
   } catch (error) {
     if (error instanceof TypeError) return err(problem('not-utf8', {}, {}));
     const found = fileProblem(error);
-    return found.code === 'file-missing' ? ok({ lines: [], bytes: 0 }) : err(found);
+    return MISSING.includes(found.code) ? ok({ lines: [], bytes: 0 }) : err(found);
   }
 }
 

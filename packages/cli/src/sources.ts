@@ -1,6 +1,7 @@
 /**
  * What the words of the command line name: files, standard input, or days, with the levels that stand after them.
- * A file that is there wins over a day or a level of the same name.
+ * A file that is there wins over a day or a level of the same name. A folder does only where it can be an input, and
+ * not behind a day.
  */
 import { err, list, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from './daily.js';
@@ -27,18 +28,20 @@ export interface SourceText {
   readonly format?: string;
 }
 
-/** Has a file levels to choose from? Undefined where it cannot be read. */
-type HasLevels = (text: string, name: string) => boolean | undefined;
+/** Has a file levels to choose from? Undefined where it cannot be told. */
+export type HasLevels = (name: string) => Promise<boolean | undefined>;
 
 /** A level as it is called, however it is typed. */
 export function readLevel(word: string): string | undefined {
   return DAYS.levels.find((level) => level === word.toLowerCase());
 }
 
+/** @param takesFolders can a folder be an input? */
 export async function findSources(
   words: readonly string[],
   files: Files,
   hasLevels: HasLevels,
+  takesFolders: boolean,
 ): Promise<readonly Source[]> {
   const sources: { readonly name: string; readonly levels: string[] }[] = [];
   for (const word of words) {
@@ -46,8 +49,10 @@ export async function findSources(
     const level = readLevel(word);
     if (last === undefined || (await namesSource(word))) sources.push({ name: word, levels: [] });
     else if (level !== undefined) {
-      if ((await isDay(last.name)) === false) throw noLevels(last.name, level);
-      last.levels.push(level);
+      const follows = await isDay(last.name);
+      if (follows !== true && takesFolders && (await files.isFolder(word))) sources.push({ name: word, levels: [] });
+      else if (follows === false) throw noLevels(last.name, level);
+      else last.levels.push(level);
     } else {
       if (!looksLikePath(word) && (await isDay(last.name))) throw notLevel(word, last.name);
       sources.push({ name: word, levels: [] });
@@ -62,9 +67,7 @@ export async function findSources(
 
   /** Undefined where it cannot be told. */
   async function isDay(name: string): Promise<boolean | undefined> {
-    if (readDate(name) !== undefined && !(await files.isFile(name))) return true;
-    const text = await files.readText(name);
-    return text.ok ? hasLevels(text.value, name) : undefined;
+    return readDate(name) !== undefined && !(await files.isFile(name)) ? true : hasLevels(name);
   }
 }
 

@@ -7,6 +7,7 @@ const titled = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 export const fileWords = {
   ...coreWords,
   'file-missing': () => 'There is no such file.',
+  'file-name-not-utf8': () => 'The name of this file is not UTF-8, so it cannot be found. Give it another name.',
   'file-is-directory': () => 'This is a folder. Name the files in it, as in folder/*.txt.',
   'folder-unreadable': (data: { reason: string }) => `The folder cannot be read: ${data.reason}.`,
   'folder-without-puzzles': () => 'There is no puzzle in this folder, nor in the folders in it.',
@@ -69,6 +70,9 @@ export const fileWords = {
   'trace-line-too-long': () => 'This line is too long for a trace. Was this file written by solve --trace?',
   'trace-unwritable': (data: { failure: string }) => `No trace was written: ${data.failure}`,
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,
+  'workers-killed': (data: { workers: number }) =>
+    `${data.workers} workers were killed while they worked on this. It may need more memory than they have: limit it with --nodes, or do it alone, without --queue.`,
+  'out-of-memory': () => 'This needs more memory than there is. Limit it with --nodes, or do it alone, with --jobs 1.',
   'app-missing': () => 'The web app is not built. In a clone, run "npm run build".',
   'port-taken': (data: { first: number; last: number }) =>
     data.first === data.last

@@ -247,12 +247,102 @@ describe('its lines', () => {
     expect(await batch(['--task', 'check', folder])).toEqual(named);
   });
 
+  it.each<[string, string]>([
+    ['of blanks', ' '.repeat(9 * 2 ** 20)],
+    ['that is none', `{"a":"${'x'.repeat(9 * 2 ** 20)}`],
+  ])('are not hidden by a line before them that is too long, %s', async (_, long) => {
+    const path = file('long-first.jsonl', `${long}\n${line('one')}\n${long}\n${line('two')}\n`);
+    const outcome = await batch(['--task', 'check', path]);
+    expect(codes(outcome)).toEqual(['input-too-large', undefined, 'input-too-large', undefined]);
+    expect(ids(outcome)).toEqual(['long-first-1', 'one', 'long-first-3', 'two']);
+  });
+
+  it.skipIf(process.platform !== 'linux')('say of a file whose name is not UTF-8 that it is not', async () => {
+    const folder = newFolder({ 'a.txt': UNIQUE });
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xe4]), Buffer.from('.txt')]), UNIQUE);
+    const outcome = await batch(['--task', 'check', folder]);
+    expect(codes(outcome)).toEqual([undefined, 'file-name-not-utf8']);
+    expect(outcome.status).toBe(2);
+  });
+
   it.skipIf(process.platform === 'win32')('do not wait for a pipe in a folder', async () => {
     const folder = newFolder({ 'a.txt': UNIQUE });
     for (const name of ['pipe', 'pipe.json']) execFileSync('mkfifo', [join(folder, name)]);
     const outcome = await batch([folder]);
     expect(codes(outcome)).toEqual([undefined, 'file-special']);
     expect(outcome.err).toMatch(/^Skipped a file that was not recognised as a puzzle: .*pipe\n$/);
+  });
+});
+
+describe('a level after what has days', () => {
+  const cwd = newFolder({
+    'day.json': DAY,
+    'unique.txt': UNIQUE,
+    'lines.jsonl': `${DAY}\n${line('one')}\n`,
+    'day.json.gz': gzipSync(DAY),
+    'unique.txt.gz': gzipSync(UNIQUE),
+    'pack.zip': makeZip([{ name: 'day.json', content: DAY }]),
+    'both.jsonl': '',
+  });
+  mkdirSync(join(cwd, 'folder'));
+  writeFileSync(join(cwd, 'folder', 'day.json'), DAY);
+
+  it('is all that is worked on, as by other commands', async () => {
+    const word = fc.constantFrom('day.json', 'unique.txt', 'lines.jsonl', 'missing.json', 'easy', 'HARD', 'Medium');
+    const words = fc
+      .array(word, { maxLength: 4 })
+      .chain((more) => fc.constantFrom('day.json', 'lines.jsonl').map((first) => [first, ...more]));
+    await fc.assert(
+      fc.asyncProperty(words, fc.constantFrom([], ['--level', 'easy']), async (names, level) => {
+        const alone = await pipwright(['check', '--json', ...level, ...names], { cwd });
+        const together = await batch(['--task', 'check', '--jobs', '1', ...level, ...names], { cwd });
+        expect(jsonLines(together)).toEqual(timeless(jsonLines(alone)));
+        expect([together.status, together.err]).toEqual([alone.status, alone.err.replaceAll(' check ', ' batch ')]);
+      }),
+      { numRuns: runs(10, 200) },
+    );
+  });
+
+  it.each(['day.json', 'day.json.gz', 'pack.zip', 'folder', '-'])('is picked from %s', async (name) => {
+    const outcome = await batch(['--task', 'check', name, 'HARD'], { cwd, input: DAY });
+    expect(ids(outcome)).toEqual(['2030-01-02-hard']);
+  });
+
+  it('is told where there are none, also of what is packed', async () => {
+    const { status, out, err } = await batch(['unique.txt.gz', 'hard'], { cwd });
+    expect(err).toContain('unique.txt.gz has no levels, so there is no hard puzzle in it. Leave out "hard".');
+    expect([status, out]).toEqual([2, '']);
+  });
+
+  it('is a folder where that is there, unless it follows a day', async () => {
+    const here = newFolder({ 'day.json': DAY });
+    for (const level of ['easy', 'hard']) {
+      mkdirSync(join(here, level));
+      writeFileSync(join(here, level, `in-${level}.txt`), UNIQUE);
+    }
+    expect(ids(await batch(['--task', 'check', 'easy', 'hard'], { cwd: here }))).toEqual(['in-easy', 'in-hard']);
+    expect(ids(await batch(['--task', 'check', 'day.json', 'hard'], { cwd: here }))).toEqual(['2030-01-02-hard']);
+  });
+
+  it('goes on with --resume', async () => {
+    const args = ['day.json', 'hard', 'easy', 'lines.jsonl', 'easy', '-o', 'both.jsonl'];
+    const whole = await batch(args, { cwd });
+    const path = join(cwd, 'both.jsonl');
+    const bytes = readFileSync(path, 'utf8');
+    for (const kept of [0, 1, 2, 3]) {
+      writeFileSync(
+        path,
+        bytes
+          .split('\n')
+          .slice(0, kept)
+          .map((each) => `${each}\n`)
+          .join(''),
+      );
+      expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
+      expect(readFileSync(path, 'utf8')).toBe(bytes);
+    }
+    const { err } = await batch(['day.json', 'lines.jsonl', '-o', 'both.jsonl', '--resume'], { cwd });
+    expect(err).toContain('line 2 of both.jsonl is not of 2030-01-02-medium');
   });
 });
 
@@ -435,6 +525,23 @@ parentPort.on('message', ({ job }) => {
   expect(found.toSpliced(index, 1)).toEqual(expected.toSpliced(index, 1));
 });
 
+it('stops a puzzle that needs more memory than there is, and nothing else', async () => {
+  const needy = `
+import { parentPort } from 'node:worker_threads';
+await import(${JSON.stringify(builtThread.href)});
+parentPort.on('message', ({ job }) => {
+  if (Buffer.from(job.portion.bytes).includes('Exactly 5') && job.portion.documents.some(({ until }) => until !== 0))
+    throw Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+});
+`;
+  const cwd = newFolder({ ...FILES, 'thread.mjs': needy });
+  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
+  const outcome = await batch(['--task', 'count', 'unique.txt', 'unsolvable.txt', 'ambiguous.txt'], { cwd, parts });
+  expect(statuses(outcome)).toEqual(['counted', 'stopped', 'counted']);
+  expect(jsonLines(outcome)[1]).toMatchObject({ puzzle: { kind: 'pips' }, problems: [{ code: 'out-of-memory' }] });
+  expect(outcome.status).toBe(3);
+});
+
 it('goes on behind a line that says that a thread died, which need not come out the same again', async () => {
   const deadly = `
 import { parentPort } from 'node:worker_threads';
@@ -544,6 +651,8 @@ describe('wrong usage', () => {
     ['a format for nothing', ['--to', 'text', 'x'], /--to goes with --task convert only/],
     ['nothing to resume', ['--resume', 'x'], /--resume needs -o/],
     ['a folder for results', ['-o', 'x/', 'x'], /-o needs the name of a file/],
+    ['a file that looks packed', ['-o', 'x.jsonl.gz', 'x'], /-o cannot be "x\.jsonl\.gz": .* Leave out \.gz, and pack/],
+    ['an archive for results', ['-o', 'x.ZIP', 'x', '--resume'], /nothing is packed here\. Leave out \.ZIP/],
     ['standard input twice', ['-', '-'], /can be read only once/],
     ['what is no queue', ['--queue', 'x', 'x'], /--queue takes an address such as redis:/],
     ['jobs for workers', ['--queue', 'redis://x', '--jobs', '2', 'x'], /each worker has its own --jobs/],

@@ -316,6 +316,7 @@ describe('the file of a day', () => {
     ['explain', ['-o', 'steps.html']],
     ['hint', []],
     ['grade', []],
+    ['batch', []],
   ])('seed 001: may be followed by a level for %s', async (command, more) => {
     const here = place((await nobody()).url);
     writeFileSync(join(here.cwd, 'day.json'), DAY);

@@ -263,10 +263,20 @@ describe('--resume', () => {
     expect((await run(`${folder}/`, 2, '--seed', '7')).status).toBe(0);
   });
 
-  it.each(['lines.jsonl', 'folder/'])('counts what was asked for, though there is more in %s', async (name) => {
-    const path = join(newFolder(), name);
+  it('counts what was asked for, though there is more in a folder', async () => {
+    const path = `${newFolder()}/`;
     await run(path, 3, '--seed', '7');
     expect((await run(path, 2, '--seed', '7')).out).toBe(`2 puzzles in ${path}\n`);
+    expect((await run(path, 4, '--seed', '7')).out).toContain(`\n4 puzzles in ${path}\n`);
+  });
+
+  it('refuses to go on with a file that has more lines than are asked for', async () => {
+    const path = join(newFolder(), 'lines.jsonl');
+    await run(path, 3, '--seed', '7');
+    const before = readFileSync(path, 'utf8');
+    const { status, out, err } = await run(path, 2, '--seed', '7');
+    expect(err).toContain(`--resume: ${path} has more lines (3) than puzzles were asked for (2).`);
+    expect([status, out, readFileSync(path, 'utf8')]).toEqual([2, '', before]);
     expect((await run(path, 4, '--seed', '7')).out).toContain(`\n4 puzzles in ${path}\n`);
   });
 

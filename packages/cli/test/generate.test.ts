@@ -558,6 +558,13 @@ describe('wrong usage', () => {
       () => ['pips', '--exclude', brokenFolder()],
       /--exclude .*broken\.txt: /,
     ],
+    [
+      'a file that looks packed',
+      () => ['pips', '-o', 'x.jsonl.gz'],
+      /-o cannot be "x\.jsonl\.gz": .* Leave out \.gz, and/,
+    ],
+    ['text that looks packed', () => ['pips', '-o', 'x.txt.xz', '--format', 'text'], /Leave out \.xz, and pack/],
+    ['lines that look packed', () => ['pips', '-o', 'x.bz2', '--json'], /Leave out \.bz2, and pack/],
     ['a format of no file', () => ['pips', '--from', 'text'], /--from says how a file is read\. It needs --complete/],
     ['a level of no file', () => ['pips', '--level', 'hard'], /--level says how a file is read\. It needs --complete/],
     [

@@ -10,7 +10,9 @@ import { driverBesideThis, loadDriver } from '../src/queue/driver.js';
 import { Patience } from '../src/queue/patience.js';
 import { openQueuePool } from '../src/queue/queue-pool.js';
 import { serveQueue } from '../src/queue/serve-queue.js';
+import { Deadly } from '../src/threads/deadly.js';
 import type { Pool } from '../src/threads/pool.js';
+import { problem } from '../src/words.js';
 import { type QueueServer, SERVERS } from './queue-servers.js';
 
 const LOCK = 2_000;
@@ -59,15 +61,18 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
 
   it('gives back what workers made of each job, or their failure', async () => {
     const { pool, working, serve } = both(async (job) => {
+      if (job === 5) throw new Deadly(problem('out-of-memory', {}, {}));
       if (job === 3) throw new Error('three is too many');
       return { twice: 2 * job };
     });
-    const asked = [1, 2, 3, 4, 4].map((job) => pool.work(job));
+    const asked = [1, 2, 3, 4, 4, 5].map((job) => pool.work(job));
     const served = serve();
     const answers = await Promise.allSettled(asked);
     expect(answers.map((each) => (each.status === 'fulfilled' ? each.value : each.reason.message))).toEqual([
       ...[{ twice: 2 }, { twice: 4 }, 'three is too many', { twice: 8 }, { twice: 8 }],
+      expect.stringContaining('needs more memory'),
     ]);
+    await expect(asked[5]).rejects.toBeInstanceOf(Deadly);
     await pool.end();
     working.abort();
     await served;
@@ -105,7 +110,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
     const { pool, working, serve, name } = both(async () => 'fine');
     const address = readQueueAddress(server.url);
     const driver = loadDriver(driverBesideThis, address);
-    const asked = pool.work(1).catch((error: Error) => error.message);
+    const asked = pool.work(1).catch((error: unknown) => error);
     for (let deaths = 0; deaths < 3; deaths++) {
       const { promise: begun, resolve: begin } = deferred();
       const never = async () => {
@@ -120,7 +125,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
       await worker?.close(true);
     }
     const served = serve();
-    expect(await asked).toBe('3 workers were killed while they worked on it');
+    expect(await asked).toMatchObject({ problem: { code: 'workers-killed', data: { workers: 3 } } });
     expect(await pool.work(2)).toBe('fine');
     await pool.end();
     working.abort();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ReaderGone } from '../src/io.js';
 import { file, pathOf, UNIQUE } from './files.js';
-import { pipwright, type RunOptions } from './run.js';
+import { jsonLines, pipwright, type RunOptions } from './run.js';
 
 const SYSTEM = `
 const { appendFileSync } = require('node:fs');
@@ -35,12 +35,17 @@ class Connected extends EventEmitter {
       throw new Error('Connection is closed.');
     }
     await pause(5);
-    if (this.does !== 'answers') return { processedOn: 1 };
-    return { processedOn: 1, finishedOn: 1, returnvalue: { done: JSON.stringify(ANSWER) } };
+    const returnvalue = ANSWERS[this.does];
+    return returnvalue === undefined ? { processedOn: 1 } : { processedOn: 1, finishedOn: 1, returnvalue };
   }
+  async remove() {}
   async close() { this.isClosed = true; }
 }
-const ANSWER = { lines: { $bytes: 'e30K' }, count: 1, exit: 0, statuses: {}, skipped: [], milliseconds: 1 };
+const LINES = { lines: { $bytes: 'e30K' }, count: 1, exit: 0, statuses: {}, skipped: [], milliseconds: 1 };
+const ANSWERS = {
+  answers: { done: JSON.stringify(LINES) },
+  kills: { deadly: { code: 'workers-killed', where: {}, data: { workers: 3 } } },
+};
 exports.Queue = Connected;
 exports.Worker = Connected;
 `;
@@ -77,6 +82,29 @@ describe('a queue that refuses', () => {
     expect(err).toBe(`pipwright: The queue redis://${does}: ${why}\n`);
     expect(status).toBe(2);
     expect(out).not.toContain('{');
+  });
+});
+
+describe('a puzzle that killed worker after worker', () => {
+  const message =
+    '3 workers were killed while they worked on this. It may need more memory than they have: limit it with --nodes, or do it alone, without --queue.';
+  const path = file('deadly.txt', UNIQUE);
+
+  it.each<[string, string[]]>([
+    ['batch', ['batch', '--task', 'count', path]],
+    ['generate', ['generate', 'pips', '--seed', '7', '--json']],
+  ])('is stopped, which %s says with what can be done', async (_, args) => {
+    const outcome = await through([...args, ...queue('kills')]);
+    expect(jsonLines(outcome)).toMatchObject([{ status: 'stopped', problems: [{ code: 'workers-killed', message }] }]);
+    expect(outcome.status).toBe(3);
+  });
+
+  it('is gone on behind by --resume', async () => {
+    const args = ['batch', '--task', 'check', path, file('beside-deadly.txt', UNIQUE), '-o', pathOf('deadly.jsonl')];
+    await through([...args, ...queue('kills')]);
+    const before = readFileSync(pathOf('deadly.jsonl'), 'utf8');
+    expect(await pipwright([...args, '--resume'])).toEqual({ status: 3, out: '', err: '' });
+    expect(readFileSync(pathOf('deadly.jsonl'), 'utf8')).toBe(before);
   });
 });
 

@@ -40,8 +40,63 @@ describe('stats', () => {
     expect(page).toMatch(
       /<h2>Pips<\/h2>[\s\S]*Hardest technique[\s\S]*<h2>Not puzzles<\/h2>[\s\S]*There is no such file\./,
     );
-    expect(page).toMatch(/role="img" aria-label="Puzzles by difficulty"/);
+    expect(page).toMatch(/<table class="bars" aria-label="Puzzles by difficulty">/);
     expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)|NaN|undefined/);
+  });
+
+  it('has a page whose words are large enough on a phone', async () => {
+    const path = pathOf('sizes.html');
+    await pipwright(['stats', await resultsOf('sizes.jsonl', 'grade'), '-o', path]);
+    const page = readFileSync(path, 'utf8');
+    // A picture would shrink with the screen, and its words with it.
+    expect(page).not.toMatch(/<svg|<img|zoom:|scale\(|font-size: ?[\d.]+(?:vw|em|%)/);
+    const sizes = [...page.matchAll(/font(?:-size)?: ?([\d.]+)(px|rem)/g)].map(
+      ([, size, unit]) => Number(size) * (unit === 'rem' ? 16 : 1),
+    );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  });
+
+  it('tells how hard the puzzles of each level of the days are', async () => {
+    const graded = (id: string, label: string) =>
+      JSON.stringify({ puzzle: { kind: 'pips', id, source: 'x' }, status: 'graded', grade: { label, effort: 1 } });
+    const days = [
+      ...['easy', 'medium', 'medium'].map((label, i) => graded(`2025-10-1${i}-medium`, label)),
+      graded('2025-10-10-hard', 'expert'),
+      graded('2025-02-30-easy', 'easy'),
+      graded('my-own-easy', 'easy'),
+    ];
+    const pageOf = async (name: string, lines: readonly string[]) => {
+      const page = pathOf(`${name}.html`);
+      await pipwright(['stats', written(`${name}.jsonl`, `${lines.join('\n')}\n`), '-o', page]);
+      return readFileSync(page, 'utf8');
+    };
+    const rows = /<th scope="col">Level of the day<\/th>(.*?)<\/table>/s.exec(await pageOf('days', days))?.[1] ?? '';
+    expect([...rows.matchAll(/<t[hd][^>]*>([^<]+)</g)].map(([, cell]) => cell)).toEqual([
+      ...['easy', 'medium', 'expert'],
+      ...['medium', '1', '2', '0'],
+      ...['hard', '0', '0', '1'],
+    ]);
+    expect(await pageOf('no-days', days.slice(-2))).not.toContain('Level of the day');
+  });
+
+  it('counts no number that cannot be right', async () => {
+    const result = (more: object) =>
+      JSON.stringify({ puzzle: { kind: 'pips', id: 'x', source: 'x' }, status: 'solved', ...more });
+    const lines = [
+      result({ nodes: 7, milliseconds: 3, grade: { label: 'easy', effort: 2, steps: 4, chapters: 1 } }),
+      ...[1e308, -1, 2 ** 53, 0.5].map((nodes) => result({ nodes })),
+      ...[1e300, -0.1].map((milliseconds) => result({ milliseconds })),
+      result({ grade: { label: 'easy', effort: 1e300, steps: 1e300, chapters: 1e300 } }),
+    ];
+    const [path, page] = [written('absurd.jsonl', `${lines.join('\n')}\n`), pathOf('absurd.html')];
+    const { out } = await pipwright(['stats', path]);
+    expect(out).toContain('8 puzzles');
+    expect(out).toContain('Effort: median 2, 95 % up to 2, most 2\n');
+    expect(out).toContain('Nodes of the search: median 7, 95 % up to 7, most 7\n');
+    expect(out).toContain('Time: median 3 ms, 95 % up to 3 ms, most 3 ms\n');
+    await pipwright(['stats', path, '-o', page]);
+    expect(readFileSync(page, 'utf8')).not.toMatch(/Infinity|NaN|e\+/);
   });
 
   it('lets nothing of a file into the page as markup', async () => {

@@ -10,6 +10,8 @@ export interface Document {
   readonly line?: number;
   /** Was only its folder or archive named, so that it may be something else than a puzzle? */
   readonly isInFolder?: boolean;
+  /** Of a day, those that were asked for by words of their own; none are all. */
+  readonly levels?: readonly string[];
   /** Where it is known without looking at the content. */
   readonly format?: string;
   /** Of its puzzles, the first to be worked on, by number. */

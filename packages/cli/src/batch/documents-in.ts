@@ -1,7 +1,7 @@
 /** The documents of a stream: the whole of it, each of its lines, or what it is packed in. */
 import { MAX_INPUT_BYTES, type Problem } from '@pipwright/core';
 import { type FileSort, LOOKED_AT } from '../file-sort.js';
-import { areJsonLines } from '../json-lines.js';
+import { areJsonLines, isNamedForLines } from '../json-lines.js';
 import { fileProblem } from '../read-text.js';
 import { problem } from '../words.js';
 import { byteLines, ENDLESS, isBlank } from './byte-lines.js';
@@ -12,8 +12,7 @@ import { peek } from './peek.js';
 import { CannotUnpack, gunzip } from './unpacking.js';
 import { type Seekable, zipEntries } from './zip.js';
 
-export interface Place {
-  readonly source: string;
+export interface Place extends Pick<Document, 'source' | 'levels'> {
   readonly isInFolder: boolean;
 }
 
@@ -43,12 +42,12 @@ export async function* documentsIn(
     else if (packing === 'none') yield* documentsInText(whole, place, folders);
     else {
       onArchive();
-      if (seek === undefined) yield* documentsInZip(inMemory(await kept(whole)), place.source, folders);
+      if (seek === undefined) yield* documentsInZip(inMemory(await kept(whole)), place, folders);
       else {
         await closed(whole);
         const archive = await seek();
         try {
-          yield* documentsInZip(archive, place.source, folders);
+          yield* documentsInZip(archive, place, folders);
         } finally {
           await archive.close();
         }
@@ -61,12 +60,12 @@ export async function* documentsIn(
 
 async function* documentsInZip(
   archive: Seekable,
-  source: string,
+  around: Place,
   folders: Folders,
 ): AsyncGenerator<readonly Document[], void> {
   for await (const entry of zipEntries(archive)) {
     if (isHidden(entry.name)) continue;
-    const place = { source: `${source}/${entry.name}`, isInFolder: true };
+    const place = { ...around, source: `${around.source}/${entry.name}`, isInFolder: true };
     if (entry.problem !== undefined) yield [{ ...place, content: entry.problem }];
     else
       try {
@@ -101,8 +100,11 @@ async function* documentsInText(
   place: Place,
   folders: Folders,
 ): AsyncGenerator<readonly Document[], void> {
-  const look = (start: Buffer, isWhole: boolean) =>
-    areJsonLines(start.toString(), place.source, isWhole || start.length > MAX_INPUT_BYTES);
+  const look = (start: Buffer, isWhole: boolean) => {
+    const seen = areJsonLines(start.toString(), place.source, isWhole);
+    // One document may not be as long, but a line that is too long hides no others.
+    return seen ?? (start.length > MAX_INPUT_BYTES ? isNamedForLines(place.source) : undefined);
+  };
   const { seen: areLines, stream: whole } = await peek(stream, look);
   if (!areLines) {
     const content = await textOf(whole);

@@ -6,17 +6,16 @@ import { type Files, STANDARD_INPUT } from '../files.js';
 import type { BelowFolder } from '../folders.js';
 import type { Library } from '../inputs.js';
 import { parseMadeLine } from '../made-line.js';
-import { readSource } from '../sources.js';
+import { readSource, type Source } from '../sources.js';
 import { UsageError } from '../usage-error.js';
 import { problem } from '../words.js';
 import { byteLines } from './byte-lines.js';
 import type { Document, Found } from './document.js';
-import { documentsIn, type Folders } from './documents-in.js';
+import { documentsIn, type Folders, type Place } from './documents-in.js';
 import { openFile } from './open-file.js';
 
 /** Something that was named, and the files in it if it is a folder. */
-export interface Named {
-  readonly name: string;
+export interface Named extends Source {
   readonly below?: readonly BelowFolder[];
 }
 
@@ -25,27 +24,28 @@ export interface Named {
  * @param goesOn is what is in it kept?
  */
 export async function findNamed(
-  words: readonly string[],
+  sources: readonly Source[],
   files: Files,
   output: string | undefined,
   goesOn: boolean,
 ): Promise<readonly Named[]> {
-  if (words.filter((word) => word === STANDARD_INPUT).length > 1)
+  if (sources.filter(({ name }) => name === STANDARD_INPUT).length > 1)
     throw new UsageError('Standard input (-) can be read only once.');
   const isOutput = (name: string) => output !== undefined && files.overwritesInput(output, name) !== undefined;
   const named: Named[] = [];
-  for (const name of words) {
+  for (const source of sources) {
+    const { name } = source;
     const isFolder = name !== STANDARD_INPUT && (await files.isFolder(name));
     if (!isFolder && isOutput(name)) throw new UsageError(`-o ${output} is one of the inputs. Name another file.`);
     if (!isFolder) {
-      named.push({ name });
+      named.push(source);
       continue;
     }
     const all = await files.filesBelow(name);
     const below = all.filter((each) => !isOutput(each.name));
     if (!goesOn && below.length < all.length && !(await mayBeOverwritten(output ?? '', files)))
       throw new UsageError(`-o ${output} is in the folder ${name} and was not written by batch. Name another file.`);
-    named.push({ name, below });
+    named.push({ ...source, below });
   }
   return named;
 }
@@ -82,35 +82,38 @@ export async function* readDocuments(
   folders: Folders,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<readonly Found[], void> {
-  for (const { name, below } of named) {
+  for (const source of named) {
+    const { name, below } = source;
     if (below === undefined) {
-      yield* inNamed(name);
+      yield* inNamed(source);
       continue;
     }
     yield [{ type: 'begin' }];
     for (const each of below) {
-      const place = { source: each.name, isInFolder: true };
+      const place = { source: each.name, isInFolder: true, ...levelsOf(source) };
       if (each.problem !== undefined) yield [asFound({ ...place, content: each.problem })];
-      else yield* inFile(each.name, true);
+      else yield* inFile(place);
     }
     yield [endOf(name, 'folder-without-puzzles')];
   }
 
-  async function* inNamed(name: string): AsyncGenerator<readonly Found[], void> {
+  async function* inNamed(source: Source): AsyncGenerator<readonly Found[], void> {
+    const { name } = source;
+    const place = { source: name, ...levelsOf(source) };
     const isDay = name !== STANDARD_INPUT && readDate(name) !== undefined && !(await files.isFile(name));
-    if (!isDay) return yield* inFile(name, false);
-    const day = await readSource({ name, levels: [] }, files, daily);
+    if (!isDay) return yield* inFile({ ...place, isInFolder: false });
+    const day = await readSource(source, files, daily);
     const content = day.ok
       ? {
           content: Buffer.from(day.value.text),
           ...(day.value.format === undefined ? {} : { format: day.value.format }),
         }
       : { content: day.error };
-    yield [asFound({ source: name, ...content })];
+    yield [asFound({ ...place, ...content })];
   }
 
-  async function* inFile(name: string, isInFolder: boolean): AsyncGenerator<readonly Found[], void> {
-    const place = { source: name, isInFolder };
+  async function* inFile(place: Place): AsyncGenerator<readonly Found[], void> {
+    const { source: name, isInFolder } = place;
     const opened = await openFile(name, files, onRead);
     if (!opened.ok) return yield [asFound({ ...place, content: opened.error })];
     let isNamedArchive = false;
@@ -127,6 +130,11 @@ export async function* readDocuments(
     if (!isBegun) yield [{ type: 'begin' }];
     yield [endOf(name, 'archive-without-puzzles')];
   }
+}
+
+/** None are not told: they are part of the identity of a job. */
+function levelsOf({ levels }: Source): Pick<Document, 'levels'> {
+  return levels.length === 0 ? {} : { levels };
 }
 
 function asFound(document: Document): Found {

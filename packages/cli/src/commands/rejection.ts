@@ -4,9 +4,13 @@ import type { Input } from '../inputs.js';
 import { jsonLine, problemsToJson } from '../json-line.js';
 import type { Output } from '../output.js';
 import { STATUS, type Status } from '../status.js';
+import { Deadly } from '../threads/deadly.js';
+import { problem } from '../words.js';
 
 export interface Rejection {
   readonly type: 'rejected';
+  /** Of its line: invalid, unless told. */
+  readonly status?: 'invalid' | 'stopped';
   readonly exit: Status;
   readonly problems: readonly Problem[];
   /** What people are told instead of all problems. */
@@ -29,13 +33,17 @@ export function rejectionOf({ checked }: Input): Rejection {
   return rejection(checked.ok ? [] : checked.error);
 }
 
-/** For a bug that was met on the way. */
+/** For what ended the work on an input: a bug, or want of memory. */
 export function rejectionFor(error: unknown): Rejection {
-  return rejection([bug(error instanceof Error ? error.message : String(error))]);
+  const problems = [problemFor(error)];
+  return error instanceof Deadly
+    ? { type: 'rejected', status: 'stopped', exit: STATUS.stopped, problems }
+    : rejection(problems);
 }
 
-export function bug(message: string): Problem {
-  return { code: 'internal-error', where: {}, data: { message } };
+export function problemFor(error: unknown): Problem {
+  if (error instanceof Deadly) return error.problem;
+  return problem('internal-error', {}, { message: error instanceof Error ? error.message : String(error) });
 }
 
 /** Bad, unless it is not there only because Ctrl-C came first. */
@@ -43,8 +51,8 @@ export function exitForBadInput(problems: readonly Problem[]): Status {
   return problems.some(({ code }) => code === 'daily-interrupted') ? STATUS.stopped : STATUS.bad;
 }
 
-export function rejectionToJson(input: Input, { problems }: Rejection): JsonObject {
-  return jsonLine(input, 'invalid', 0, { problems: problemsToJson(input, problems) });
+export function rejectionToJson(input: Input, { problems, status = 'invalid' }: Rejection): JsonObject {
+  return jsonLine(input, status, 0, { problems: problemsToJson(input, problems) });
 }
 
 export async function printRejection(output: Output, input: Input, rejection: Rejection): Promise<Status> {

@@ -35,19 +35,45 @@ export function readQueueAddress(text: string): QueueAddress {
   };
 }
 
-/** Without what only the address may know, whoever wrote it: an error of a driver has it word for word at times. */
-export function withoutSecrets(text: string, { url }: QueueAddress): string {
-  const { username, password, search } = new URL(url);
-  const inSearch = [...new URLSearchParams(search).values()];
-  const secrets = [password, decoded(password) ?? '', ...inSearch].filter(({ length }) => length > 2);
-  const told = secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text.replaceAll(url, '***'));
-  // A name may be part of any word.
-  const names = [username, decoded(username) ?? ''].filter(({ length }) => length > 2).map(escapeRegExp);
-  return names.reduce((rest, name) => rest.replaceAll(new RegExp(`(?<!\\w)${name}(?!\\w)`, 'g'), '***'), told);
+/** Options of an address that nobody else may know. */
+const SECRET_OPTION = /pass|pwd|secret|token|key/i;
+/** Shorter ones are part of too many words, so only those that stand alone are meant. */
+const SHORTEST_IN_WORDS = 3;
+
+/**
+ * Without passwords, whoever wrote it: an error of a driver has them word for word at times. All else stays, since it
+ * may be what is wrong: a user that is not known, or an option.
+ */
+export function withoutSecrets(text: string, address: QueueAddress): string {
+  const { url, shown } = address;
+  const patterns = secretsIn(url)
+    // What is part of a longer one comes behind it.
+    .sort((a, b) => b.length - a.length)
+    .map((secret) => {
+      const exact = escapeRegExp(secret);
+      return secret.length < SHORTEST_IN_WORDS ? `(?<![\\p{L}\\p{N}_])${exact}(?![\\p{L}\\p{N}_])` : exact;
+    });
+  const plain = text.replaceAll(url, shown);
+  return patterns.length === 0 ? plain : plain.replaceAll(new RegExp(patterns.join('|'), 'gu'), '***');
+}
+
+/** As they are written in the address, and as they are meant. */
+function secretsIn(url: string): string[] {
+  const { password, search } = new URL(url);
+  const options = search
+    .slice(1)
+    .split('&')
+    .map((option) => option.split(/=(.*)/s))
+    .filter(([name = '']) => SECRET_OPTION.test(decoded(name) ?? name))
+    .map(([, value = '']) => value);
+  const written = [password, ...options, ...options.map((value) => value.replaceAll('+', ' '))];
+  const all = new Set([...written, ...written.map((value) => decoded(value) ?? '')]);
+  all.delete('');
+  return [...all];
 }
 
 function escapeRegExp(text: string): string {
-  return text.replaceAll(/[^\w\s]/g, '\\$&');
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Undefined where it cannot be. */

@@ -1,6 +1,7 @@
 /** What goes through a queue and back: text, so that any job system keeps it as it is. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Problem } from '@pipwright/core';
 
 /** A job of the pool, as JSON. */
 export type QueueJob = string;
@@ -10,8 +11,8 @@ export type QueueAnswer =
   | { readonly done: string }
   /** A bug, in its words. */
   | { readonly failed: string }
-  /** Worker after worker was killed while it had this job. */
-  | { readonly deadly: true };
+  /** It ended whoever had it: why, and what can be done. */
+  | { readonly deadly: Problem };
 
 /** After so many deaths nobody else tries. */
 export const MOST_DEATHS = 3;

@@ -1,10 +1,11 @@
 /** A pool whose threads are those of workers on any number of machines. */
+import { Deadly } from '../threads/deadly.js';
 import type { Pool } from '../threads/pool.js';
 import type { QueueAddress } from './address.js';
 import { openQueue } from './connection.js';
 import { Desk } from './desk.js';
 import type { Driver } from './driver.js';
-import { decode, encode, MOST_DEATHS } from './jobs.js';
+import { decode, encode } from './jobs.js';
 import { Patience } from './patience.js';
 
 interface QueuePoolOptions {
@@ -39,7 +40,7 @@ export function openQueuePool<Job, Result>(
       const answer = await desk.ask(encode(job));
       if ('done' in answer) return decode(answer.done) as Result;
       if ('failed' in answer) throw new Error(answer.failed);
-      throw new Error(`${MOST_DEATHS} workers were killed while they worked on it`);
+      throw new Deadly(answer.deadly);
     },
     close() {
       closing.abort();

@@ -1,7 +1,9 @@
 /** Works on what is in a queue, in threads of this machine, until it is told to stop. */
 import { once } from 'node:events';
 import type { Job } from 'bullmq';
+import { Deadly } from '../threads/deadly.js';
 import type { Pool } from '../threads/pool.js';
+import { problem } from '../words.js';
 import type { QueueAddress } from './address.js';
 import { openWorker } from './connection.js';
 import type { Driver } from './driver.js';
@@ -31,10 +33,11 @@ export async function serveQueue(
   const patience = new Patience(address, say);
   const work = async ({ data, stalledCounter }: Job<QueueJob, QueueAnswer>): Promise<QueueAnswer> => {
     patience.answered();
-    if (stalledCounter >= MOST_DEATHS) return { deadly: true };
+    if (stalledCounter >= MOST_DEATHS) return { deadly: problem('workers-killed', {}, { workers: MOST_DEATHS }) };
     try {
       return { done: encode(await pool.work(decode(data))) };
     } catch (error) {
+      if (error instanceof Deadly) return { deadly: error.problem };
       return { failed: error instanceof Error ? error.message : String(error) };
     } finally {
       onDone();

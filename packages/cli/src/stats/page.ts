@@ -1,8 +1,9 @@
 /** A report on results as one page. */
 import { DARK, escapeXml, LIGHT, type Palette, standalonePage } from '@pipwright/core/drawing';
 import { grouped } from '../grouped.js';
+import { DAYS } from '../registry.js';
 import { binsOf, type Numbers } from './numbers.js';
-import { type Bar, bars, columns, percent } from './plots.js';
+import { type Bar, bars, columns, PLOT_STYLE, percent } from './plots.js';
 import { type Counts, type KindTally, MEASURES, type Measure, type Tally } from './tally.js';
 import { kindTitle, LABELS, MEASURE_WORDS, puzzles, SOLUTIONS, STATUSES } from './words.js';
 
@@ -57,9 +58,10 @@ function resultsSection(kinds: readonly (readonly [string, KindTally])[]): strin
 
 function kindSection(name: string, kind: KindTally, techniqueName: TechniqueName): string {
   const called = (technique: string) => techniqueName(name, technique);
-  return section(kindTitle(name), [
+  const content = [
     ...part('Solutions', named(kind.solutions, SOLUTIONS), 'How many solutions puzzles have'),
     ...part('Difficulty', named(kind.labels, LABELS), 'Puzzles by difficulty'),
+    ...levelTable(kind),
     ...effortTable(kind),
     ...part(
       'Hardest technique',
@@ -74,7 +76,9 @@ function kindSection(name: string, kind: KindTally, techniqueName: TechniqueName
       explanationsOf(kind),
     ),
     ...MEASURES.flatMap((measure) => measureFigure(kind, measure)),
-  ]);
+  ];
+  // Of lines without a puzzle there is nothing more to say.
+  return content.length === 0 ? '' : section(kindTitle(name), content);
 }
 
 function explanationsOf({ statuses }: KindTally): number {
@@ -129,6 +133,17 @@ const SHARES = [
   ['most', 1],
 ] as const;
 
+/** How hard the puzzles of each level of the days are; nothing where there are no days. */
+function levelTable({ labelsByLevel }: KindTally): string[] {
+  if (labelsByLevel.size === 0) return [];
+  const labels = LABELS.filter((label) => [...labelsByLevel.values()].some((counts) => counts.has(label)));
+  const rows = DAYS.levels.flatMap((level) => {
+    const counts = labelsByLevel.get(level);
+    return counts === undefined ? [] : [[level, ...labels.map((label) => grouped(counts.get(label) ?? 0))]];
+  });
+  return [table(['Level of the day', ...labels], rows)];
+}
+
 function effortTable({ efforts }: KindTally): string[] {
   const rows = LABELS.flatMap((label) => {
     const numbers = efforts.get(label);
@@ -153,9 +168,9 @@ function measureFigure(kind: KindTally, measure: Measure): string[] {
   ];
   const outliers = (kind.outliers.get(measure) ?? []).map(({ id, source, value }) => [
     id,
-    source,
     inWords(value),
     median > 0 ? `${grouped(Math.round((10 * value) / median) / 10)}×` : '',
+    source,
   ]);
   const isSpread = numbers.quantile(1) > numbers.quantile(0);
   return [
@@ -167,7 +182,7 @@ function measureFigure(kind: KindTally, measure: Measure): string[] {
     ),
     ...(isSpread && numbers.count > 1
       ? [
-          `<details><summary>The ${outliers.length} highest</summary>${table(['Puzzle', 'File', title, 'of the median'], outliers)}</details>`,
+          `<details><summary>The ${outliers.length} highest</summary>${table(['Puzzle', title, 'of the median', 'File'], outliers)}</details>`,
         ]
       : []),
   ];
@@ -194,15 +209,35 @@ function figure(content: string): string {
   return `<figure>${content}</figure>`;
 }
 
+/** In characters. */
+const LONGEST_UNBROKEN = 40;
+
 function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = header.map((cell) => `<th scope="col">${escapeXml(cell)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escapeXml(cell)}</td>`).join('')}</tr>`);
+  const cells = (row: readonly string[]) =>
+    row.map((cell) => `<td${cell.length > LONGEST_UNBROKEN ? ' class="long"' : ''}>${escapeXml(cell)}</td>`).join('');
+  const body = rows.map((row) => `<tr>${cells(row)}</tr>`);
   return `<div class="table"><table><thead><tr>${head}</tr></thead><tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 
 function colours({ paper, board, free, faint, ink, accent }: Palette): string {
   return `--paper: ${paper}; --board: ${board}; --free: ${free}; --faint: ${faint}; --ink: ${ink}; --accent: ${accent};`;
 }
+
+const SIDES = [
+  ['left', 'to right'],
+  ['right', 'to left'],
+] as const;
+/** A shade at each side where a table goes on: what moves along with its first and last column covers it. */
+const SCROLL_HINT = [
+  ...SIDES.map(
+    ([side, inwards]) =>
+      `linear-gradient(${inwards}, var(--paper) 40%, transparent) ${side} / 3rem 100% no-repeat local`,
+  ),
+  ...SIDES.map(
+    ([side, inwards]) => `linear-gradient(${inwards}, var(--shade), transparent) ${side} / 1rem 100% no-repeat scroll`,
+  ),
+].join(', ');
 
 const STYLE = `:root { color-scheme: light dark; ${colours(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${colours(DARK)} } }
@@ -216,15 +251,11 @@ header p { margin: .25rem 0 0; color: var(--faint); overflow-wrap: anywhere }
 h2 { margin: 2.5rem 0 .75rem; padding-top: .75rem; border-top: 2px solid var(--board); font-size: 1.4rem }
 h3 { margin: 1.75rem 0 .5rem; font-size: 1.05rem }
 figure { margin: .5rem 0 1rem }
-svg { display: block; width: 100%; height: auto; font: 14px system-ui, sans-serif }
-svg text { fill: var(--ink) }
-svg .figure, svg .axis { fill: var(--faint); font-size: 12px }
-.bar { fill: var(--accent) }
-.axis-line { stroke: var(--faint); fill: none }
-.mark { stroke: var(--ink); stroke-dasharray: 3 3; fill: none }
-.mark-name { font-size: 12px; font-weight: 600 }
-.table { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem }
-th, td { padding: .3rem .9rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--board) }
-th { color: var(--faint); font-weight: 600 }
+${PLOT_STYLE}
+.table { --shade: color-mix(in srgb, var(--faint) 70%, transparent); margin-bottom: 1rem; overflow-x: auto; background: ${SCROLL_HINT} }
+.table table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem }
+.table :is(th, td) { padding: .3rem .9rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--board) }
+.table td { white-space: nowrap }
+.table td.long { min-width: 16rem; white-space: normal }
+.table th { color: var(--faint); font-weight: 600 }
 summary { margin-top: .5rem; cursor: pointer; color: var(--accent) }`;

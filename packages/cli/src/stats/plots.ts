@@ -1,5 +1,8 @@
-/** Plots as SVG: bars for what has names, columns for numbers. Every bar has its figure beside it. */
-import { element, escapeXml } from '@pipwright/core/drawing';
+/**
+ * Plots as markup: bars for what has names, columns for numbers. Their words are text of the page, which keeps its size
+ * on a narrow screen; where there is no room for all of it, some is left out there.
+ */
+import { escapeXml } from '@pipwright/core/drawing';
 import type { Bin } from './numbers.js';
 import { shortNumber } from './words.js';
 
@@ -8,109 +11,110 @@ export interface Bar {
   readonly count: number;
 }
 
-const WIDTH = 640;
-const NAME_WIDTH = 215;
-const FIGURE_WIDTH = 96;
-const ROW = 28;
-const BAR_HEIGHT = 18;
-
-/** @param total what the shares are of */
+/** Every bar has its figure beside it. @param total what the shares are of */
 export function bars(title: string, all: readonly Bar[], total: number): string {
   const most = Math.max(1, ...all.map(({ count }) => count));
-  const room = WIDTH - NAME_WIDTH - FIGURE_WIDTH;
-  const rows = all.map(({ name, count }, i) => {
-    const y = i * ROW;
-    const width = Math.max(count > 0 ? 2 : 0, (room * count) / most);
-    const middle = y + ROW / 2;
-    return [
-      text(NAME_WIDTH - 10, middle, 'end', name),
-      element('rect', { class: 'bar', x: NAME_WIDTH, y: y + (ROW - BAR_HEIGHT) / 2, width, height: BAR_HEIGHT, rx: 3 }),
-      text(NAME_WIDTH + width + 8, middle, 'start', `${shortNumber(count)} (${percent(count, total)})`, 'figure'),
-    ].join('');
+  const rows = all.map(({ name, count }) => {
+    const figure = `${shortNumber(count)} (${percent(count, total)})`;
+    return `<tr><th scope="row">${escapeXml(name)}</th><td>${bar(count, most)}<span class="figure">${escapeXml(figure)}</span></td></tr>`;
   });
-  return plot(title, WIDTH, all.length * ROW, rows.join('\n'));
+  return `<table class="bars" aria-label="${escapeXml(title)}"><tbody>\n${rows.join('\n')}\n</tbody></table>`;
 }
 
-const PLOT_HEIGHT = 180;
-const AXIS_HEIGHT = 26;
-/** For the names of marks, and the figures of the highest columns beneath them. */
-const [NAMES, TOP] = [8, 34];
-const LEFT = 8;
+/** What a plot may be wide, in pixels: on a phone of 360, and where there is room. */
+const [NARROW, WIDE] = [290, 660];
+/** Of small text, nearly, with a gap behind it. */
+const [LETTER, GAP] = [7, 8];
+/** Hidden on a narrow screen. */
+const WIDE_ONLY = 'wide-only';
 
-/** @param marks numbers to be seen among the others, such as the median */
+/** @param marks numbers to be seen among the others, such as the median; each has a row of its own for its name */
 export function columns(
   title: string,
   bins: readonly Bin[],
   marks: readonly { name: string; value: number }[],
 ): string {
   const most = Math.max(1, ...bins.map(({ count }) => count));
-  const width = (WIDTH - 2 * LEFT) / Math.max(1, bins.length);
-  const bottom = TOP + PLOT_HEIGHT;
+  const figures = bins.map(({ count }) => (count > 0 ? shortNumber(count) : ''));
+  const room = roomFor(figures, bins.length);
   const drawn = bins.map(({ count }, i) => {
-    const height = Math.max(count > 0 ? 2 : 0, (PLOT_HEIGHT * count) / most);
-    const x = LEFT + i * width;
-    const bar = element('rect', { class: 'bar', x: x + 1, y: bottom - height, width: width - 2, height, rx: 2 });
-    const figure =
-      count > 0 && width > 22 ? text(x + width / 2, bottom - height - 8, 'middle', shortNumber(count), 'figure') : '';
-    return bar + figure;
+    const figure = room === undefined ? '' : small(`figure ${room}`.trim(), figures[i] ?? '');
+    return `<div class="column">${figure}${bar(count, most)}</div>`;
   });
-  const every = Math.ceil(bins.length / 12);
-  const bounds = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0];
-  const axis = bounds.flatMap((bound, i) =>
-    i % every === 0 ? [text(LEFT + i * width, bottom + 15, anchorAt(i * width), shortNumber(bound), 'axis')] : [],
-  );
-  const line = element('path', { class: 'axis-line', d: `M${LEFT} ${bottom}H${WIDTH - LEFT}` });
-  const placed = marks.flatMap(({ name, value }) => {
+  const placed = marks.flatMap(({ name, value }, row) => {
     const at = bins.findIndex(({ from, to }, i) => value >= from && (value < to || i === bins.length - 1));
     const bin = bins[at];
-    return bin === undefined ? [] : [{ name, x: LEFT + (at + (value - bin.from) / (bin.to - bin.from)) * width }];
+    if (bin === undefined) return [];
+    const left = (at + (value - bin.from) / (bin.to - bin.from)) / bins.length;
+    return `<div class="mark" style="--left: ${share(left)}; --row: ${row}"><b>${escapeXml(name)}</b></div>`;
   });
-  const marked = [
-    ...placed.map(({ x }) => element('path', { class: 'mark', d: `M${decimal(x)} ${NAMES + 8}V${bottom}` })),
-    ...markNames(placed),
-  ];
-  return plot(title, WIDTH, bottom + AXIS_HEIGHT, [...drawn, line, ...axis, ...marked].join('\n'));
+  const field = `<div class="field" style="--rows: ${marks.length}">\n${[...drawn, ...placed].join('\n')}\n</div>`;
+  return `<div class="columns" role="img" aria-label="${escapeXml(title)}">\n${field}\n${axis(bins)}\n</div>`;
 }
 
-/** A name is no wider, nearly. */
-const NAME_OF_MARK = 52;
-
-/** @param placed from left to right */
-function markNames(placed: readonly { readonly name: string; readonly x: number }[]): string[] {
-  const [first, last] = [placed[0], placed.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const name = (x: number, anchor: string, content: string) => text(decimal(x), NAMES, anchor, content, 'mark-name');
-  // Where they would cover each other, they stand together.
-  if (last.x - first.x < NAME_OF_MARK)
-    return [
-      name((first.x + last.x) / 2, anchorAt((first.x + last.x) / 2, 2), placed.map((each) => each.name).join(', ')),
-    ];
-  return placed.map((each) => name(each.x, anchorAt(each.x), each.name));
+/** The class of words that stand above each column; undefined where there is no room for them on any screen. */
+function roomFor(words: readonly string[], columnCount: number): '' | typeof WIDE_ONLY | undefined {
+  const needed = columnCount * widthOf(words);
+  if (needed <= NARROW) return '';
+  return needed <= WIDE ? WIDE_ONLY : undefined;
 }
 
-/** What stands at an edge stays within the plot. @param names side by side */
-function anchorAt(x: number, names = 1): string {
-  if (x < (names * NAME_OF_MARK) / 2) return 'start';
-  return x > WIDTH - (names * NAME_OF_MARK) / 2 ? 'end' : 'middle';
+function widthOf(words: readonly string[]): number {
+  return LETTER * Math.max(...words.map(({ length }) => length)) + GAP;
 }
 
-function decimal(value: number): number {
-  return Math.round(value * 10) / 10;
+/** As many bounds as there is room for. */
+function axis(bins: readonly Bin[]): string {
+  const bounds = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0].map(shortNumber);
+  const every = Math.ceil((bins.length * widthOf(bounds)) / WIDE);
+  // Of those on a wide screen, so that they need not be placed twice.
+  const everyNarrow = every * Math.ceil((bins.length * widthOf(bounds)) / NARROW / every);
+  const labels = bounds.flatMap((bound, i) => {
+    if (i % every !== 0) return [];
+    const name = i % everyNarrow === 0 ? 'bound' : `bound ${WIDE_ONLY}`;
+    return small(name, bound, `--left: ${share(i / Math.max(1, bins.length))}`);
+  });
+  return `<div class="axis">${labels.join('')}</div>`;
+}
+
+function small(name: string, content: string, style?: string): string {
+  return `<span class="${name}"${style === undefined ? '' : ` style="${style}"`}>${escapeXml(content)}</span>`;
+}
+
+/** Of what is there, a little is always seen. */
+function bar(count: number, most: number): string {
+  return `<span class="bar${count > 0 ? '' : ' none'}" style="--share: ${share(count / most)}"></span>`;
+}
+
+function share(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
 }
 
 export function percent(count: number, total: number): string {
-  const share = total === 0 ? 0 : (100 * count) / total;
-  if (share > 0 && share < 0.1) return '< 0.1 %';
-  if (share < 100 && share >= 99.5) return '> 99 %';
-  return `${share >= 10 || share === 0 ? Math.round(share) : share.toFixed(1)} %`;
+  const part = total === 0 ? 0 : (100 * count) / total;
+  if (part > 0 && part < 0.1) return '< 0.1 %';
+  if (part < 100 && part >= 99.5) return '> 99 %';
+  return `${part >= 10 || part === 0 ? Math.round(part) : part.toFixed(1)} %`;
 }
 
-function text(x: number, y: number, anchor: string, content: string, name?: string): string {
-  const place = { x, y, 'text-anchor': anchor, 'dominant-baseline': 'central', class: name };
-  return element('text', place, escapeXml(content));
-}
-
-function plot(title: string, width: number, height: number, content: string): string {
-  const view = { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': title };
-  return element('svg', view, `\n${content}\n`);
-}
+/** Of the classes above, on a page with the colours of drawings. */
+export const PLOT_STYLE = `.bar { background: var(--accent); -webkit-print-color-adjust: exact; print-color-adjust: exact }
+@media (forced-colors: active) { .bar { background: CanvasText; forced-color-adjust: none } }
+.bar.none { visibility: hidden }
+.figure, .bound { color: var(--faint); font-size: .8rem; line-height: 1.25; white-space: nowrap; font-variant-numeric: tabular-nums }
+.bars { width: 100%; border-collapse: collapse; line-height: 1.25; font-size: .9rem }
+.bars th { width: 34%; padding: .2rem .6rem .2rem 0; text-align: right; font-weight: normal; overflow-wrap: anywhere }
+.bars td { padding: .2rem 0 }
+.bars .bar { display: inline-block; vertical-align: middle; width: calc((100% - 6.5rem) * var(--share)); min-width: 2px; height: 1.1rem; border-radius: 3px }
+.bars .bar.none { width: 0; min-width: 0 }
+.bars .figure { margin-left: .5rem; vertical-align: middle }
+.columns { padding: 0 1.1rem }
+.field { position: relative; display: flex; gap: 2px; height: 15rem; padding-top: calc(1.2rem * (var(--rows) + 1)); border-bottom: 1px solid var(--faint) }
+.column { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; justify-content: flex-end; align-items: center }
+.column .bar { flex: none; width: 100%; height: calc(100% * var(--share)); min-height: 2px; border-radius: 2px 2px 0 0 }
+.column .figure { position: relative; z-index: 1; height: 1.2rem; margin-top: -1.2rem; background: var(--paper) }
+.mark { position: absolute; left: calc(100% * var(--left)); top: calc(1.2rem * (var(--row) + 1)); bottom: 0; border-left: 1px dashed var(--ink) }
+.mark b { position: absolute; top: -1.2rem; transform: translateX(-50%); padding: 0 .2rem; background: var(--paper); font-size: .8rem; line-height: 1.25; white-space: nowrap }
+.axis { position: relative; height: 1.5rem }
+.bound { position: absolute; top: .25rem; left: calc(100% * var(--left)); transform: translateX(-50%) }
+@media (max-width: 45rem) { .${WIDE_ONLY} { display: none } }`;

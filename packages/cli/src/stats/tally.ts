@@ -1,5 +1,7 @@
 /** What lines of results come to, counted as they are read. */
 import { isObject, type JsonObject, type JsonValue } from '@pipwright/core';
+import { readDate } from '../dates.js';
+import { DAYS } from '../registry.js';
 import { Numbers } from './numbers.js';
 
 /** How often each. */
@@ -21,6 +23,8 @@ export class KindTally {
   puzzles = 0;
   readonly statuses: Counts = new Map();
   readonly labels: Counts = new Map();
+  /** The same for each level of the days. */
+  readonly labelsByLevel = new Map<string, Counts>();
   /** How many puzzles have it as their hardest. */
   readonly hardest: Counts = new Map();
   /** How many explanations use it. */
@@ -63,7 +67,7 @@ export class Tally {
     tally.puzzles++;
     increase(tally.statuses, line.status);
     if (line.status === 'invalid') this.#addProblem(line, called.source);
-    addGrade(tally, line.grade);
+    addGrade(tally, line.grade, levelIn(called.id));
     addTechniques(tally, line.steps);
     const solutions = solutionsOf(line);
     if (solutions !== undefined) increase(tally.solutions, solutions);
@@ -89,13 +93,23 @@ function increase(counts: Counts, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function addGrade(tally: KindTally, grade: JsonValue | undefined): void {
+/** A puzzle of a day is called by its date and its level, and by nothing else. */
+function levelIn(id: string): string | undefined {
+  return DAYS.levels.find((level) => id.endsWith(`-${level}`) && readDate(id.slice(0, -level.length - 1))?.ok);
+}
+
+function addGrade(tally: KindTally, grade: JsonValue | undefined, level: string | undefined): void {
   if (!isObject(grade) || typeof grade.label !== 'string') return;
   increase(tally.labels, grade.label);
+  if (level !== undefined) {
+    const labels: Counts = tally.labelsByLevel.get(level) ?? new Map();
+    tally.labelsByLevel.set(level, labels);
+    increase(labels, grade.label);
+  }
   if (typeof grade.hardest === 'string') increase(tally.hardest, grade.hardest);
   const efforts = tally.efforts.get(grade.label) ?? new Numbers();
   tally.efforts.set(grade.label, efforts);
-  if (typeof grade.effort === 'number') efforts.add(grade.effort);
+  if (isBelievable('effort', grade.effort)) efforts.add(grade.effort);
 }
 
 function addTechniques(tally: KindTally, steps: JsonValue | undefined): void {
@@ -128,7 +142,17 @@ function measured({ grade, steps, chapters, nodes, milliseconds }: JsonObject, m
     milliseconds,
   };
   const value = found[measure];
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return isBelievable(measure, value) ? value : undefined;
+}
+
+/** In milliseconds: a year. */
+const LONGEST_TIME = 365 * 24 * 60 * 60 * 1000;
+
+/** Can it be right? What cannot is no number, or the others could not be seen beside it. */
+function isBelievable(measure: Measure, value: JsonValue | undefined): value is number {
+  if (typeof value !== 'number' || !(value >= 0)) return false;
+  if (measure === 'milliseconds') return value <= LONGEST_TIME;
+  return measure === 'effort' ? value <= Number.MAX_SAFE_INTEGER : Number.isSafeInteger(value);
 }
 
 /** The largest first; of equal ones the first that came. */

@@ -3,6 +3,7 @@
  * has its first job done sooner, and shares what the program is made of.
  */
 import { Worker } from 'node:worker_threads';
+import { asDeadly } from './deadly.js';
 import { shareCores } from './share-cores.js';
 
 /** What a thread is told. */
@@ -17,8 +18,8 @@ export type Said<Result, Progress> =
 
 export interface Pool<Job, Result, Progress> {
   /**
-   * Rejects where the job failed, or ended its thread, which another takes the place of; with a `Failure` where no job
-   * can be done.
+   * Rejects where the job failed, or ended its thread, which another takes the place of: with `Deadly` where that was for
+   * want of memory; with a `Failure` where no job can be done.
    * @param onProgress told of how far it is
    */
   work(job: Job, onProgress?: (progress: Progress) => void): Promise<Result>;
@@ -66,7 +67,7 @@ export function openPool<Job, Result, Progress = never>(
       else end(bench, (work) => work.reject(new Error(said.failure)));
     });
     worker.on('error', (found) => {
-      error = found instanceof Error ? found : new Error(String(found));
+      error = found instanceof Error ? asDeadly(found) : new Error(String(found));
     });
     worker.on('exit', () => {
       benches.splice(benches.indexOf(bench), 1);

@@ -8,6 +8,7 @@ import type { QueueAddress } from '../../queue/address.js';
 import { AT_ONCE, throughQueue } from '../../queue/through-queue.js';
 import { UsageError } from '../../usage-error.js';
 import { toFormat } from '../convert/command.js';
+import { refusePacked } from '../packed-name.js';
 import { choice, MOST_JOBS, type Registrar, timeout, wholeNumber } from '../registrar.js';
 import { queueOption } from '../worker/command.js';
 import { batch } from './compute.js';
@@ -83,12 +84,12 @@ same inputs give the same bytes, with any --jobs and on every machine, unless
 there is a --timeout or --times. Work that takes more than --nodes is "stopped".
 A named file that cannot be read is one line, too, and stops nothing.
 
-A folder stands for every puzzle file in it and in the folders in it. A file in
-it that cannot be read is one line, too, and so is one with the ending of puzzle
-files (.json, .jsonl, .yaml, .tatham) that holds no puzzle. Other files without
-puzzles, such as README.txt, and results of batch are skipped and listed at the
-end.
-Links to folders are not followed.
+A folder stands for every puzzle file in it and in the folders in it, except
+what is hidden (its name begins with a dot) and node_modules; links to folders
+are not followed. A file in it that cannot be read is one line, too, and so is
+one with the ending of puzzle files (.json, .jsonl, .yaml, .tatham) that holds
+no puzzle. Other files without puzzles, such as README.txt, and results of batch
+are skipped and listed at the end. The same holds for what is in an archive.
 
 Files of JSON lines have a puzzle a line. Files and standard input may be
 packed: .gz, or .zip with any number of files. Refused are, as one line each: a
@@ -122,5 +123,6 @@ function refuse({ task, to, output, resume, queue, jobs }: Options): void {
   if (task !== 'convert' && to !== undefined) throw new UsageError('--to goes with --task convert only.');
   const isFile = output !== undefined && output !== STANDARD_OUTPUT;
   if (output === '' || (isFile && /[/\\]$/.test(output))) throw new UsageError('-o needs the name of a file.');
+  if (isFile) refusePacked(output);
   if (resume && !isFile) throw new UsageError('--resume needs -o with the file to go on with.');
 }

@@ -1,14 +1,16 @@
 /** Works on all that was named, in threads, and writes a line for each puzzle, in order. */
 import { basename } from 'node:path';
 import type { Document } from '../../batch/document.js';
+import { hasLevelsBy } from '../../batch/has-levels.js';
 import { InOrder } from '../../batch/in-order.js';
 import { type Portion, portionsOf } from '../../batch/portions.js';
 import { findNamed, readDocuments, sizeOf } from '../../batch/read-documents.js';
 import { SkippedFiles } from '../../folders.js';
 import { grouped } from '../../grouped.js';
-import { type Input, kindsFor } from '../../inputs.js';
+import { areLevelsIn, type Input, kindsFor, refuseOtherLevel } from '../../inputs.js';
 import { type Output, printable } from '../../output.js';
 import type { Session } from '../../session.js';
+import { findSources } from '../../sources.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { Going } from './going.js';
@@ -47,8 +49,11 @@ export async function batch(
 ): Promise<Status> {
   const { files, interruption, progress } = session;
   const { signal } = interruption;
-  kindsFor(session.kinds, options);
-  const named = await findNamed(words, files, path, resume);
+  const kinds = kindsFor(session.kinds, options);
+  const hasLevels = hasLevelsBy((text, name) => areLevelsIn(text, name, kinds, options), files);
+  const sources = await findSources(words, files, hasLevels, true);
+  refuseOtherLevel(sources, options.level);
+  const named = await findNamed(sources, files, path, resume);
   const skipped = new SkippedFiles();
   let position = 0;
   const found = readDocuments(

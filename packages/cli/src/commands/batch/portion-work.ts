@@ -99,9 +99,9 @@ export async function workOnPortion({ portion, options }: BatchJob, kinds: reado
 
 /** The puzzles of a document; none where it is no puzzle and was not named itself. */
 export function inputsOf(document: Document, kinds: readonly AnyKind[], options: TaskOptions): readonly Input[] {
-  const { source: name, content, line, isInFolder = false, format } = document;
+  const { source: name, content, line, isInFolder = false, format, levels = [] } = document;
   const text: Result<SourceText, Problem> = isBytes(content) ? textOf(content, format) : err(content);
-  const source = { name, levels: [], isInFolder, text, ...(line === undefined ? {} : { line }) };
+  const source = { name, levels, isInFolder, text, ...(line === undefined ? {} : { line }) };
   return inputsIn(source, kindsFor(kinds, options), options).map(amongMany);
 }
 

@@ -8,7 +8,7 @@ import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
-import { puzzleToJson } from '../../json-line.js';
+import { LONGEST_RESULT, puzzleToJson } from '../../json-line.js';
 import { printable } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
@@ -46,7 +46,7 @@ export const NOTHING_DONE = {
 } as const;
 
 /** In a line of a puzzle that ended its thread or its workers: it may fare better now, or do so again. */
-const MISHAP = '"code":"internal-error"';
+const MISHAP = /"code":"(?:internal-error|workers-killed|out-of-memory)"/;
 
 /** Throws a `UsageError` where the file has other puzzles. @param inputsOf the puzzles of a document */
 export async function standingOf(
@@ -74,13 +74,13 @@ export async function standingOf(
         if (next.done === true) return standing(restFrom([withSkip(each, number), ...some.slice(i + 1)]));
         const line = next.value;
         count++;
-        const isMishap = line.text.includes(MISHAP);
+        const isMishap = MISHAP.test(line.text);
         const isOfAll = isMishap && line.text.startsWith(beginningOf(unread(document)));
         const status = statusIn(line.text, isOfAll ? unread(document) : input);
         inFolder++;
         bytes += line.bytes;
         statuses[status] = (statuses[status] ?? 0) + 1;
-        exit = highest(exit, isMishap ? STATUS.bad : exitOf(task, status, input));
+        exit = highest(exit, isMishap && status === 'invalid' ? STATUS.bad : exitOf(task, status, input));
         if (!isMishap) {
           last = { line: line.text, document: { ...document, skip: number, until: number + 1 } };
           first ??= last;
@@ -128,15 +128,12 @@ function withSkip(found: Found, skip: number): Found {
   return found.type === 'document' && skip > 0 ? { ...found, document: { ...found.document, skip } } : found;
 }
 
-/** No line is as long. */
-const LONGEST_LINE = 1 << 28;
-
 async function* linesOf(
   path: string,
   files: Files,
 ): AsyncGenerator<{ readonly text: string; readonly bytes: number }, void> {
   if (!(await files.exists(path))) return;
-  for await (const lines of byteLines(files.bytesOf(path), LONGEST_LINE)) {
+  for await (const lines of byteLines(files.bytesOf(path), LONGEST_RESULT)) {
     for (const { bytes, isWhole, line } of lines) {
       const text = bytes === undefined ? '' : Buffer.from(bytes).toString();
       const start = text.slice(0, RESULT_BEGINNING.length);

@@ -61,7 +61,7 @@ export async function workOn(input: Input, options: TaskOptions, context: Contex
   }
 }
 
-/** For a bug that was met on the way. */
+/** For what ended the work on it. */
 export function failed(input: Input, error: unknown, options: TaskOptions): Answer {
   const rejection = rejectionFor(error);
   return timely({ line: rejectionToJson(input, rejection), exit: rejection.exit }, options);

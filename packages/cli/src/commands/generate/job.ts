@@ -1,6 +1,7 @@
 /** One puzzle to be made, in this thread or in another: what is asked for and what comes of it are plain data. */
-import { type AnyKind, type Generation, type GradedPuzzle, solutions, type Wish } from '@pipwright/core';
+import { type AnyKind, type Generation, type GradedPuzzle, type Problem, solutions, type Wish } from '@pipwright/core';
 import { Failure } from '../../usage-error.js';
+import { problemFor } from '../rejection.js';
 
 /** A kind of which puzzles can be made. */
 export type GeneratingKind = AnyKind & Required<Pick<AnyKind, 'generating' | 'explainer'>>;
@@ -21,8 +22,8 @@ export type AnyMade = GradedPuzzle<unknown, unknown>;
 export type Outcome = { readonly milliseconds: number } & (
   | ({ readonly type: 'generated' } & AnyMade)
   | { readonly type: 'stopped'; readonly why: WhyStopped; readonly nearest: AnyMade | undefined }
-  /** A bug, or what ended its thread or its workers, in words. */
-  | { readonly type: 'stopped'; readonly why: 'failed'; readonly nearest: undefined; readonly failure: string }
+  /** A bug, or what ended its thread or its workers. */
+  | { readonly type: 'stopped'; readonly why: 'failed'; readonly nearest: undefined; readonly failure: Problem }
 );
 
 /** It had as many nodes as it may, its time was up, or Ctrl-C came. */
@@ -49,8 +50,7 @@ export async function makeIn(workshop: Workshop, job: Job, signal: { readonly ab
     return await workshop.make(job);
   } catch (error) {
     if (signal.aborted || error instanceof Failure) throw error;
-    const failure = error instanceof Error ? error.message : String(error);
-    return { type: 'stopped', why: 'failed', nearest: undefined, failure, milliseconds: 0 };
+    return { type: 'stopped', why: 'failed', nearest: undefined, failure: problemFor(error), milliseconds: 0 };
   }
 }
 

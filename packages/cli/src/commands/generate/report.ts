@@ -3,7 +3,6 @@ import { describe, type JsonObject, type Label, type Wish } from '@pipwright/cor
 import { problemsToJson } from '../../json-line.js';
 import { Failure } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
-import { bug } from '../rejection.js';
 import type { AnyMade, GeneratingKind, Outcome, WhyStopped } from './job.js';
 import { seedToJson } from './seeds.js';
 import type { Slot } from './slot.js';
@@ -48,7 +47,7 @@ export function reportToJson(kind: GeneratingKind, report: Report, writers: read
   return {
     ...common,
     nearest: nearest === undefined ? null : madeToJson(kind, nearest, writers),
-    ...(outcome.why === 'failed' && { problems: problemsToJson({ kind }, [bug(outcome.failure)]) }),
+    ...(outcome.why === 'failed' && { problems: problemsToJson({ kind }, [outcome.failure]) }),
   };
 }
 
@@ -87,7 +86,7 @@ export function reportInWords(kind: GeneratingKind, report: Report): string[] {
       ...(theme === undefined ? [] : [`Theme: ${theme.name} (${theme.figure})`]),
       `${title}: ${gradeInWords(kind, outcome)}`,
     ];
-  if (outcome.why === 'failed') return [`${title}: not made. ${describe(bug(outcome.failure), wordsOf({ kind }))}`];
+  if (outcome.why === 'failed') return [`${title}: not made. ${describe(outcome.failure, wordsOf({ kind }))}`];
   const { why, nearest } = outcome;
   return [
     `${title}: not reached (stopped early: ${WHY[why]})`,

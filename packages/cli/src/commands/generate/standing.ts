@@ -1,5 +1,7 @@
 /** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
+import { grouped } from '../../grouped.js';
+import { printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { foundIn, foundInOther, readLines } from './made-before.js';
@@ -47,6 +49,10 @@ export async function standingOf(
   if (!resume || target.type !== 'lines')
     return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, toCompare: [] };
   const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
+  if (lines.length > order.total)
+    throw new UsageError(
+      `--resume: ${printable(target.path)} has more lines (${grouped(lines.length)}) than puzzles were asked for (${grouped(order.total)}). Ask for as many or more, or use another name for -o.`,
+    );
   const other = lines.find(({ isTimed }) => isTimed !== times);
   if (other !== undefined)
     throw new UsageError(
@@ -64,13 +70,12 @@ export async function standingOf(
       `${target.path} holds another run, which began with the seed ${lines[0]?.seed}. Leave out --seed, or name another file.`,
     );
   const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
-  const asked = lines.slice(0, order.total);
-  const status = asked.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
+  const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
   const whole = lines.flatMap(({ seed: its, text, isStopped }, i): Before[] => {
     const slot = order.slots[i % order.slots.length];
     return slot === undefined || text === undefined || isStopped ? [] : [{ slot, seed: its, text }];
   });
-  const without = asked.filter(({ text }) => text === undefined).length;
+  const without = lines.filter(({ text }) => text === undefined).length;
   return {
     standing: { ...fresh, done: lines.length, without, seed },
     kept: bytes,

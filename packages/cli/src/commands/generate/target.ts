@@ -4,6 +4,7 @@ import { list, type Writer } from '@pipwright/core';
 import { type Files, STANDARD_OUTPUT } from '../../files.js';
 import { inWords } from '../../registry.js';
 import { UsageError } from '../../usage-error.js';
+import { refusePacked } from '../packed-name.js';
 import type { GeneratingKind } from './job.js';
 
 export type AnyWriter = Writer<unknown>;
@@ -60,6 +61,7 @@ async function chosen(
   const ending = extname(path).slice(1).toLowerCase();
   const isFolder = /[/\\]$/.test(path) || (await files.isFolder(path));
   if (isFolder || (ending === '' && !(await files.isFile(path)))) return { type: 'folder', path, writers };
+  refusePacked(path);
   if (format !== undefined && !json && !LINES.includes(ending)) {
     refuseOtherEnding(kind, path, ending, writers);
     return { type: 'file', path, writers };

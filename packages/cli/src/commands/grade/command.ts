@@ -49,7 +49,7 @@ to solve the puzzle by reasoning, on a scale for each kind of puzzle.
   bottleneck  The chapter of the explanation where there are the fewest other
               ways to go on
 Several puzzles are listed in a table. Of a folder, every puzzle file in it and
-in the folders in it is graded; other files are skipped.
+in the folders in it is graded; other files are skipped, and hidden ones, too.
 A puzzle with several solutions has no grade. If there is no solution, the exit
 status is 1.`,
   );

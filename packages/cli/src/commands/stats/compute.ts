@@ -6,6 +6,7 @@ import { packingOf } from '../../batch/packing.js';
 import { peek } from '../../batch/peek.js';
 import { CannotUnpack, gunzip } from '../../batch/unpacking.js';
 import type { Files } from '../../files.js';
+import { LONGEST_RESULT } from '../../json-line.js';
 import { fileProblem } from '../../read-text.js';
 import type { FileReading } from '../../stats/reading.js';
 import { Tally } from '../../stats/tally.js';
@@ -15,9 +16,6 @@ export interface Read {
   readonly tally: Tally;
   readonly files: readonly FileReading[];
 }
-
-/** No result is as long, in bytes. */
-const LONGEST = 1 << 26;
 
 export async function readResults(names: readonly string[], files: Files, onResult: () => void): Promise<Read> {
   const tally = new Tally();
@@ -36,7 +34,7 @@ async function readFile(source: string, files: Files, tally: Tally, onResult: ()
       for (const each of lines) {
         const text = textOf(each);
         if (text === '') continue;
-        if (each.isEndless) found = problem('line-endless', { line: each.line }, { most: ENDLESS * LONGEST });
+        if (each.isEndless) found = problem('line-endless', { line: each.line }, { most: ENDLESS * LONGEST_RESULT });
         else if (tally.add(parsed(text))) {
           results++;
           onResult();
@@ -56,7 +54,7 @@ async function* linesOf(name: string, files: Files): AsyncGenerator<readonly Byt
   if (!opened.ok) throw new CannotUnpack(opened.error);
   const { seen: packing, stream } = await peek(opened.value.stream, packingOf);
   if (packing === 'zip') throw new CannotUnpack(problem('results-in-archive', {}, {}));
-  yield* byteLines(packing === 'gzip' ? gunzip(stream) : stream, LONGEST);
+  yield* byteLines(packing === 'gzip' ? gunzip(stream) : stream, LONGEST_RESULT);
 }
 
 /** Undefined where it is too long; empty where it is blank. */
