@@ -254,8 +254,7 @@ figure { margin: .5rem 0 1rem }
 ${PLOT_STYLE}
 .table { --shade: color-mix(in srgb, var(--faint) 70%, transparent); margin-bottom: 1rem; overflow-x: auto; background: ${SCROLL_HINT} }
 .table table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem }
-.table :is(th, td) { padding: .3rem .9rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--board) }
-.table :is(th, td) { white-space: nowrap }
+.table :is(th, td) { padding: .3rem .9rem .3rem 0; text-align: left; vertical-align: top; white-space: nowrap; border-bottom: 1px solid var(--board) }
 .table td.long { min-width: 16rem; white-space: normal }
 .table th { color: var(--faint); font-weight: 600 }
 summary { margin-top: .5rem; cursor: pointer; color: var(--accent) }`;
