@@ -49,7 +49,7 @@ describe('a report of Playwright', () => {
   beforeAll(() => {
     write(
       'playwright.config.mjs',
-      `export default { testMatch: '*.spec.mjs', retries: 1, projects: [{ name: 'phone' }] };`,
+      `export default { testMatch: '*.spec.mjs', outputDir: 'results', retries: 1, projects: [{ name: 'phone' }] };`,
     );
     write(
       'some.spec.mjs',
