@@ -72,7 +72,8 @@ export const fileWords = {
   'internal-error': (data: { message: string }) => `Something went wrong inside: ${data.message}. Please report it.`,
   'workers-killed': (data: { workers: number }) =>
     `${data.workers} workers were killed while they worked on this. It may need more memory than they have: limit it with --nodes, or do it alone, without --queue.`,
-  'out-of-memory': () => 'This needs more memory than there is. Limit it with --nodes, or do it alone, with --jobs 1.',
+  'out-of-memory': () =>
+    'This needs more memory than a thread has. Limit it with --nodes, or give more: NODE_OPTIONS=--max-old-space-size=8000.',
   'app-missing': () => 'The web app is not built. In a clone, run "npm run build".',
   'port-taken': (data: { first: number; last: number }) =>
     data.first === data.last

@@ -30,6 +30,15 @@ describe('convert', () => {
     expect(hard.status).toBe(0);
   });
 
+  it.each([
+    [['convert', '--to', 'text', '-o', 'x.txt.gz', '-'], '-o cannot be "x.txt.gz": nothing is packed here.'],
+    [['solve', '--trace', 't.jsonl.zip', '-'], '--trace cannot be "t.jsonl.zip": nothing is packed here.'],
+  ])('writes nothing under the name of something packed: %j', async (argv, sentence) => {
+    const { status, err } = await pipwright(argv, { input: UNIQUE });
+    expect(status).toBe(2);
+    expect(err).toContain(sentence);
+  });
+
   it('writes a folder', async () => {
     const target = join(folder, 'new', 'deep');
     const { status, out } = await pipwright([

@@ -38,10 +38,29 @@ describe('stats', () => {
     const page = readFileSync(path, 'utf8');
     expect(page).toContain('<h1>4 puzzles</h1>');
     expect(page).toMatch(
-      /<h2>Pips<\/h2>[\s\S]*Hardest technique[\s\S]*<h2>Not puzzles<\/h2>[\s\S]*There is no such file\./,
+      /<h2>Pips<\/h2>[\s\S]*Hardest technique[\s\S]*<h2>Problems<\/h2>[\s\S]*There is no such file\./,
     );
     expect(page).toMatch(/<table class="bars" aria-label="Puzzles by difficulty">/);
     expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)|NaN|undefined/);
+  });
+
+  it('names what was cut short, and takes no other name for that of a day', async () => {
+    const path = pathOf('killed.html');
+    const problems = [{ code: 'workers-killed', message: '3 workers were killed.' }];
+    const lines = [
+      { puzzle: { kind: 'pips', id: 'big', source: 'big.txt' }, status: 'stopped', problems },
+      { puzzle: { kind: 'pips', id: 'slow', source: 'slow.txt' }, status: 'stopped', nodes: 5 },
+      {
+        puzzle: { kind: 'pips', id: 'today-hard', source: 'x' },
+        status: 'graded',
+        grade: { label: 'easy', effort: 1 },
+      },
+    ];
+    await pipwright(['stats', '-', '-o', path], { input: lines.map((line) => `${JSON.stringify(line)}\n`).join('') });
+    const page = readFileSync(path, 'utf8');
+    expect(page).toMatch(/<h2>Problems<\/h2>[\s\S]*3 workers were killed\.[\s\S]*big\.txt/);
+    expect(page).not.toContain('slow.txt');
+    expect(page).not.toContain('Level of the day');
   });
 
   it('has a page whose words are large enough on a phone', async () => {

@@ -198,7 +198,7 @@ function problemsSection({ problems, puzzles: total }: Tally): string {
       message,
       `${where.join(', ')}${count > where.length ? ' …' : ''}`,
     ]);
-  return section('Not puzzles', [table(['Problem', 'How many', 'The first says', 'Files'], rows)]);
+  return section('Problems', [table(['Problem', 'How many', 'The first says', 'Files'], rows)]);
 }
 
 function section(heading: string, content: readonly string[]): string {

@@ -52,7 +52,7 @@ export class Tally {
   puzzles = 0;
   /** By kind; what was not recognised is under an empty name. */
   readonly kinds = new Map<string, KindTally>();
-  /** Of what was no puzzle, by the code of the first problem. */
+  /** Of what was no puzzle or was cut short, by the code of the first problem. */
   readonly problems = new Map<string, ProblemTally>();
 
   /** False where it is no result. */
@@ -66,7 +66,7 @@ export class Tally {
     const called = { id: String(id), source: String(source) };
     tally.puzzles++;
     increase(tally.statuses, line.status);
-    if (line.status === 'invalid') this.#addProblem(line, called.source);
+    if (line.status === 'invalid' || isCutShort(line)) this.#addProblem(line, called.source);
     addGrade(tally, line.grade, levelIn(called.id));
     addTechniques(tally, line.steps);
     const solutions = solutionsOf(line);
@@ -93,9 +93,20 @@ function increase(counts: Counts, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
+/** By something else than a limit, such as the end of its worker. */
+function isCutShort({ status, problems }: JsonObject): boolean {
+  return status === 'stopped' && Array.isArray(problems) && problems.length > 0;
+}
+
 /** A puzzle of a day is called by its date and its level, and by nothing else. */
 function levelIn(id: string): string | undefined {
-  return DAYS.levels.find((level) => id.endsWith(`-${level}`) && readDate(id.slice(0, -level.length - 1))?.ok);
+  return DAYS.levels.find((level) => id.endsWith(`-${level}`) && isWrittenDate(id.slice(0, -level.length - 1)));
+}
+
+/** As in `2025-10-12`; people may also type `today`. */
+function isWrittenDate(text: string): boolean {
+  const date = readDate(text);
+  return date?.ok === true && date.value === text;
 }
 
 function addGrade(tally: KindTally, grade: JsonValue | undefined, level: string | undefined): void {

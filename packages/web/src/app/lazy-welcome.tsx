@@ -6,7 +6,7 @@ type WelcomeModule = typeof import('../welcome/welcome.js');
 
 interface LazyWelcomeProps {
   readonly address: string;
-  /** Will it have the rules? They take more room. */
+  /** Will it have the rules? They take more room, with a time to beat most of all. */
   readonly isNew: boolean;
   readonly onLessons: () => void;
 }
@@ -17,6 +17,7 @@ export function LazyWelcome({ address, isNew, onLessons }: LazyWelcomeProps) {
     () => import('../welcome/welcome.js'),
     () => {},
   );
-  const room = isExpected ? <div class={`welcome ${isNew && address.includes('?') ? 'long' : ''}`} /> : null;
+  const size = isNew ? (address.includes('?') ? 'long' : 'rules') : '';
+  const room = isExpected ? <div class={`welcome ${size}`} /> : null;
   return loaded === undefined ? room : <loaded.Welcome address={address} room={room} onLessons={onLessons} />;
 }

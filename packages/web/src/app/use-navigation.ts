@@ -80,8 +80,8 @@ export function useOpening(
   const show = (view: ViewName): void => {
     // A puzzle that is on its way is not waited for any more.
     latest.current++;
-    // Nor is what was said of the last screen.
-    notices.say('');
+    // Nor is what was said of another screen.
+    if (view !== screens.view) notices.say('');
     screens.show(view);
   };
 

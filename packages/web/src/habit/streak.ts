@@ -3,8 +3,9 @@
  * Sunday, is frozen: it does not count, and ends nothing. Today can still be done, so it ends nothing either.
  *
  * It is reckoned from the first day to today, as it was lived: a streak that was over stays over. What was solved by a
- * clock that was ahead of today, or in a country that was, still counts: the streak is as long as it was. A day that was solved when such a clock had been set right does not
- * count, since a clock that is set back must give nothing; but it was not missed either, so it ends nothing.
+ * clock that was ahead of today, or in a country that was, still counts: the streak is as long as it was. A day that
+ * was solved when such a clock had been set right does not count, since a clock that is set back must give nothing; but
+ * it was not missed either, so it ends nothing.
  */
 import type { ResultRecord } from '../storage/records.js';
 import { daysBehind, daysOnTime } from './calendar.js';

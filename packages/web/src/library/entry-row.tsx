@@ -1,6 +1,5 @@
 /** One puzzle of the list: chosen by its box, played by its name, all else behind its dots. */
 
-import { shownTitle } from '../game/shown-title.js';
 import { clockFace } from '../game/time.js';
 import { digits } from '../think/say-progress.js';
 import { Icon } from '../ui/icons.js';
@@ -20,8 +19,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, current, chosen, onChosen, onPlay, onMore }: EntryRowProps) {
   const { words } = useSheetTools();
   const { library } = words;
-  const { state } = entry;
-  const title = shownTitle(words, entry.title);
+  const { state, shown: title } = entry;
   return (
     <div class="entry">
       <input

@@ -4,6 +4,7 @@ import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
 import type { Progress } from '../game/library.js';
 import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
 import { allPacks, earlierName, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
+import { shownTitle } from '../game/shown-title.js';
 import { kindOf } from '../kind/page.js';
 import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import type { Catalogue } from '../words/catalogue.js';
@@ -14,7 +15,10 @@ export interface Entry {
   /** Is it the player's own? Else it comes with the app, and cannot be renamed. */
   readonly own: boolean;
   readonly kind: KindName;
+  /** As it is kept. */
   readonly title: string;
+  /** As its reader writes it. */
+  readonly shown: string;
   readonly size: string;
   /** What filters know it by: the name of its pack; for the player's own, that of the earlier pack of their size. */
   readonly group: string;
@@ -81,12 +85,13 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
   const game = known ? undefined : startOfRecord(record);
   const { size, cells } = game === undefined ? record : sizeOf(game);
   if (size === undefined || cells === undefined) return undefined;
-  const shown = title || words.puzzles.untitled;
+  const named = title || words.puzzles.untitled;
   return {
     name,
     own: true,
     kind,
-    title: shown,
+    title: named,
+    shown: shownTitle(words, named),
     size,
     group: earlierName(kind, kindOf(kind).sizeFor(cells)),
     cells,
@@ -100,8 +105,9 @@ function packEntry(name: string, games: Played, words: Catalogue): Entry | undef
   const place = placeOf(name);
   if (place === undefined) return undefined;
   const { kind, name: group, cells } = place.pack;
-  const shown = { title: titleOfPlace(words, place), size: sizeOfPack(words, place.pack) };
-  return { name, own: false, kind, ...shown, group, cells, tags: [], added: 0, ...games };
+  const title = titleOfPlace(words, place);
+  const size = sizeOfPack(words, place.pack);
+  return { name, own: false, kind, title, shown: title, size, group, cells, tags: [], added: 0, ...games };
 }
 
 /** Puzzles of days are of all sizes, which only the file of their month has: they come before all others. */
@@ -110,8 +116,10 @@ const OF_DAYS = 'days';
 function dayEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
   const place = dayPlaceOf(name);
   if (place === undefined) return undefined;
-  const shown = { title: keptTitleOfDay(place), size: words.library.daily, group: OF_DAYS };
-  return { name, own: false, kind: place.kind, ...shown, cells: 0, tags: [], added: 0, ...games };
+  const { kind } = place;
+  const title = keptTitleOfDay(place);
+  const named = { title, shown: shownTitle(words, title), size: words.library.daily, group: OF_DAYS };
+  return { name, own: false, kind, ...named, cells: 0, tags: [], added: 0, ...games };
 }
 
 export function sayGroup(words: Catalogue, kind: KindName, group: string): string {

@@ -61,7 +61,7 @@ export function ExportView({ entries }: { entries: readonly Entry[] }) {
   const [withTray] = [...kinds].flatMap((kind) => words.kinds[kind].withTray ?? []);
   return (
     <>
-      <p>{entries.length === 1 ? entries[0]?.title : w.count(entries.length)}</p>
+      <p>{entries.length === 1 ? entries[0]?.shown : w.count(entries.length)}</p>
       {[...kinds, 'any' as const].map((kind) => (
         <section key={kind}>
           <h3>{kind === 'any' ? w.pictures : w.formatsOf(words.kinds[kind].name)}</h3>

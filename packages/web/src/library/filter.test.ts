@@ -11,6 +11,7 @@ const entry = (name: string, more: Partial<Entry>): Entry => ({
   own: true,
   kind: 'pips',
   title: name,
+  shown: name,
   size: '2×2',
   group: 'pips-small',
   cells: 4,
@@ -81,7 +82,15 @@ describe('the list', () => {
     const summary = { puzzle: 'day-2026-11-18-pips-3', revision: 4, finished: false, elapsed: 9, touched: 1 };
     const overview = { puzzles: new Map(), summaries: new Map([['game', summary]]), solutions: new Map() };
     const entries = entriesOf(overview, en);
-    expect(entries).toMatchObject([{ title: '2026-11-18 hard', own: false, size: 'Daily puzzle', state: 'begun' }]);
+    expect(entries).toMatchObject([
+      {
+        title: '2026-11-18 hard',
+        shown: expect.stringMatching(/^Hard · 18 Nov/),
+        own: false,
+        size: 'Daily puzzle',
+        state: 'begun',
+      },
+    ]);
     const { kind = 'pips', group = '' } = entries[0] ?? {};
     expect(sayGroup(en, kind, group)).toBe('Daily puzzle');
   });

@@ -24,11 +24,11 @@ export function applyFilter(entries: readonly Entry[], filter: Filter, language:
   const by: Readonly<Record<Order, (a: Entry, b: Entry) => number>> = {
     touched: (a, b) => (b.touched ?? 0) - (a.touched ?? 0) || b.added - a.added,
     added: (a, b) => b.added - a.added,
-    title: (a, b) => compare(a.title, b.title),
+    title: (a, b) => compare(a.shown, b.shown),
     size: (a, b) => a.cells - b.cells,
     time: (a, b) => timeOf(a) - timeOf(b) || b.played - a.played,
   };
-  return kept.sort((a, b) => by[filter.order](a, b) || compare(a.title, b.title) || (a.name < b.name ? -1 : 1));
+  return kept.sort((a, b) => by[filter.order](a, b) || compare(a.shown, b.shown) || (a.name < b.name ? -1 : 1));
 }
 
 /** Those that were not solved come last. */
@@ -43,10 +43,10 @@ function fits(entry: Entry, { kind, group, state, tag }: Filter): boolean {
   return tag === '' || entry.tags.includes(tag);
 }
 
-/** Does every word stand in the title or in a tag? */
-function has({ title, tags }: Entry, words: readonly string[]): boolean {
+/** Does every word stand in the title, as it is kept or shown, or in a tag? */
+function has({ title, shown, tags }: Entry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = folded([title, ...tags].join('\n'));
+  const text = folded([title, shown, ...tags].join('\n'));
   return words.every((word) => text.includes(word));
 }
 

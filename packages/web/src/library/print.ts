@@ -1,19 +1,20 @@
 /** Puzzles on paper. Titles go in as text, drawings as images: neither can do anything. */
 import type { AnyGame } from '@pipwright/play';
 import { putOnPaper } from '../ui/on-paper.js';
+import type { Entry } from './entry.js';
 import { drawingOf, type Exporters, loadExporters } from './export.js';
 import { slices } from './slices.js';
 
 type PerPage = 1 | 2 | 4;
 
 interface Printed {
-  readonly entry: { readonly title: string };
+  readonly entry: Pick<Entry, 'shown'>;
   readonly game: AnyGame;
 }
 
 /** One puzzle with all that belongs to it. */
 export async function printOne(game: AnyGame, title: string): Promise<void> {
-  await print(await loadExporters([game.kind]), [{ entry: { title }, game }], 1, true);
+  await print(await loadExporters([game.kind]), [{ entry: { shown: title }, game }], 1, true);
 }
 
 export async function print(
@@ -33,7 +34,7 @@ export async function print(
       ...puzzles.slice(first, first + perPage).map(({ entry, game }) => {
         const address = URL.createObjectURL(new Blob([drawingOf(exporters, game, tray)], { type: 'image/svg+xml' }));
         addresses.push(address);
-        return figure(entry.title, address);
+        return figure(entry.shown, address);
       }),
     );
     pages.append(page);

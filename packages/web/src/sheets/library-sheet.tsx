@@ -91,7 +91,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   };
 
   const entry = view.type === 'details' ? entries?.find(({ name }) => name === view.name) : undefined;
-  const title = view.type === 'backup' ? w.backup : view.type === 'export' ? w.export : (entry?.title ?? w.title);
+  const title = view.type === 'backup' ? w.backup : view.type === 'export' ? w.export : (entry?.shown ?? w.title);
   return (
     <Sheet title={title} onClose={onClose}>
       {view.type !== 'list' && <Back onBack={() => setView(LIST)} />}

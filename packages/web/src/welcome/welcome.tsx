@@ -64,7 +64,7 @@ export function Welcome({ address, room, onLessons }: WelcomeProps) {
   if (text === '') return null;
   const { words, beat, rules } = greeting;
   return (
-    <aside class="welcome" aria-label={words.label}>
+    <aside class={`welcome ${rules ? (beat ? 'long' : 'rules') : ''}`} aria-label={words.label}>
       <p>
         {beat && <b>{beat}</b>} {rules}{' '}
         {rules && (

@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import type { Input, InputOptions } from '../../inputs.js';
 import { highest, STATUS } from '../../status.js';
 import { eachReport } from '../each-report.js';
+import { refusePacked } from '../packed-name.js';
 import { choice, formatNames, type Registrar, withJson } from '../registrar.js';
 import { rejectionOf } from '../rejection.js';
 import { convert, convertOne } from './compute.js';
@@ -28,6 +29,7 @@ export function addConvert(registrar: Registrar): void {
       ],
     },
     async (words, options, output) => {
+      if (options.output !== undefined) refusePacked(options.output);
       if (output.json)
         return eachReport(words, options, session, output, (input) => convertOne(input, options.to), {
           async print(input, report) {

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { unsupportedStyle } from '../boards.js';
 import { eachReport, type Printer } from '../each-report.js';
+import { refusePacked } from '../packed-name.js';
 import { choice, type Registrar, wholeNumber, withEngine, withJson } from '../registrar.js';
 import { rejection } from '../rejection.js';
 import { type SolveReport, solve } from './compute.js';
@@ -28,6 +29,7 @@ export function addSolve(registrar: Registrar): void {
       ],
     },
     (words, options, output) => {
+      if (options.trace !== undefined) refusePacked(options.trace, '--trace');
       const printer = new SolvePrinter(options, output, registrar.program.name());
       const traced: Printer<SolveReport | TraceFailed> = {
         begin: () => printer.begin(),
