@@ -61,7 +61,7 @@ it('lead to other dominoes of the solution, and rest on nothing but what is plac
         expect(faultsOfSentences(puzzle, { placements }, number + 1, chapter)).toEqual([]);
       }
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(150, 1000) },
   );
   expect(others).toBeGreaterThan(runs(3));
 });
