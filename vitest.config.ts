@@ -25,8 +25,8 @@ export default defineConfig({
     // Only what hangs takes that long: a busy machine is no failure.
     testTimeout: (SOAKING ? 60 : 5) * 60_000,
     hookTimeout: 5 * 60_000,
-    // More than there are cores: much of the time is spent waiting for programs that the tests start.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Each loads and compiles all modules anew.
+    maxWorkers: availableParallelism(),
     // Chosen here, so that all workers draw from the same.
     env: { PIPWRIGHT_SEED: `${chooseSeed()}` },
     projects: [
@@ -57,6 +57,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
+          // More than there are cores: much of the time is spent waiting for programs. Behind the others if all run.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          sequence: { groupOrder: 1 },
           include: ['scripts/**/*.test.ts', 'tests/built/*.test.ts'],
           exclude: IN_PROCESS.filter((pattern) => pattern.startsWith('scripts')),
         },

@@ -1,6 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../packages/core/src/testing/effort.js';
 import { effortBy, fitScale, labelBy, scaled } from './fit.mjs';
 import { ordered, percentile, rankCorrelation } from './judge.mjs';
 import { lowest } from './minimum.mjs';
@@ -36,7 +37,7 @@ function madeUp(count: number) {
 
 describe('fitScale', () => {
   it('finds weights and bounds that tell labels apart', () => {
-    const rows = madeUp(120);
+    const rows = madeUp(SOAKING ? 120 : 70);
     expect([0, 1, 2].map((label) => rows.filter((row) => row.label === label).length).every((n) => n > 10)).toBe(true);
     const { weights, bounds } = scaled(fitScale(rows, 3), 1, 100);
     expect(bounds[1]).toBeCloseTo(100, 6);

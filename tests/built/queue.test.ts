@@ -28,7 +28,7 @@ beforeAll(async () => {
     '--seed',
     '1',
     '--dominoes',
-    '5',
+    '4',
     '--json',
   ]);
   const puzzles = out.trimEnd().split('\n');

@@ -30,7 +30,21 @@ beforeAll(async () => {
   render = await loadPngRenderer(besideThis);
 });
 
-async function pictureOf(...args: string[]) {
+interface Picture {
+  readonly svg: string;
+  readonly png: Uint8Array;
+}
+
+const drawn = new Map<string, Promise<Picture>>();
+/** Each is drawn once for all tests. */
+function pictureOf(...args: string[]): Promise<Picture> {
+  const words = args.join(' ');
+  const picture = drawn.get(words) ?? draw(args);
+  drawn.set(words, picture);
+  return picture;
+}
+
+async function draw(args: readonly string[]): Promise<Picture> {
   const [svg, png] = [pathOf('picture.svg'), pathOf('picture.png')];
   for (const path of [svg, png]) {
     const { status, out, err } = await pipwright(['draw', ...args, '-o', path]);

@@ -48,6 +48,14 @@ const CHAINED = text(
   'LessThan 2 {(2,1)}\nAllDifferent {} {(0,0),(1,0)}\nMoreThan 0 {(2,2)}\nExactly 1 {(1,1),(1,2)}',
 );
 
+const EXAMPLES = [EXAMPLE, 'examples/day_with_three_levels.json'];
+let explained: Promise<readonly Record<string, unknown>[]> | undefined;
+/** Once for all tests. */
+function explainedExamples() {
+  explained ??= pipwright(['explain', '--json', ...EXAMPLES]).then(jsonLines);
+  return explained;
+}
+
 describe('explain --json', () => {
   it.each([
     ['one solution', UNIQUE, { status: 'explained' }, 0],
@@ -78,9 +86,8 @@ describe('explain --json', () => {
   });
 
   it('places every domino of the examples once, each step upon earlier ones alone', async () => {
-    const sources = [EXAMPLE, 'examples/day_with_three_levels.json'];
-    const explained = jsonLines(await pipwright(['explain', '--json', ...sources]));
-    const solved = jsonLines(await pipwright(['solve', '--json', ...sources]));
+    const explained = await explainedExamples();
+    const solved = jsonLines(await pipwright(['solve', '--json', ...EXAMPLES]));
     expect(explained.map(({ status }) => status)).toEqual(solved.map(() => 'explained'));
     for (const [i, line] of explained.entries()) {
       const places = stepsOf(line).flatMap((step) => step.places);
@@ -92,7 +99,8 @@ describe('explain --json', () => {
   });
 
   it('tells every step in one chapter, which places what its steps place', async () => {
-    for (const line of jsonLines(await pipwright(['explain', '--json', EXAMPLE, file('two.txt', AMBIGUOUS)]))) {
+    const ambiguous = jsonLines(await pipwright(['explain', '--json', file('two.txt', AMBIGUOUS)]));
+    for (const line of [...(await explainedExamples()), ...ambiguous]) {
       const chapters = chaptersOf(line);
       expect(chapters.flatMap(({ steps }) => steps)).toEqual([...stepsOf(line).keys()]);
       for (const { steps, text, places } of chapters) {

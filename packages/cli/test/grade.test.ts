@@ -63,8 +63,8 @@ describe('grade --json', () => {
     const graded = jsonLines(await pipwright(['grade', '--json', ...sources]));
     const explained = jsonLines(await pipwright(['explain', '--json', '--grade', ...sources]));
     expect(graded.map(({ grade }) => grade)).toEqual(explained.map(({ grade }) => grade));
-    const again = jsonLines(await pipwright(['grade', '--json', ...sources]));
-    expect(withoutTime(again)).toEqual(withoutTime(graded));
+    const again = jsonLines(await pipwright(['grade', '--json', ...sources.slice(1)]));
+    expect(withoutTime(again)).toEqual(withoutTime(graded.slice(1)));
   });
 
   it('works on several inputs, and the highest status wins', async () => {

@@ -42,14 +42,22 @@ function unfilter(raw: Buffer, length: number, height: number): Uint8Array {
       const left = i < CHANNELS ? 0 : (out[at - CHANNELS] ?? 0);
       const up = row === 0 ? 0 : (out[at - length] ?? 0);
       const across = row === 0 || i < CHANNELS ? 0 : (out[at - length - CHANNELS] ?? 0);
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, across)][filter ?? 0] ?? 0;
-      out[at] = (raw[row * (length + 1) + 1 + i] ?? 0) + guess;
+      out[at] = (raw[row * (length + 1) + 1 + i] ?? 0) + guess(filter, left, up, across);
     }
   }
   return out;
 }
 
+function guess(filter: number | undefined, left: number, up: number, across: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  return filter === 4 ? paeth(left, up, across) : 0;
+}
+
 function paeth(left: number, up: number, across: number): number {
-  const [a, b, c] = [Math.abs(up - across), Math.abs(left - across), Math.abs(left + up - 2 * across)];
+  const a = Math.abs(up - across);
+  const b = Math.abs(left - across);
+  const c = Math.abs(left + up - 2 * across);
   return a <= b && a <= c ? left : b <= c ? up : across;
 }

@@ -72,5 +72,5 @@ it('agree on what follows and what cannot be', () => {
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
   }
   for (const answer of ['contradicts', 'follows', 'neither'])
-    expect(answers.get(answer) ?? 0, answer).toBeGreaterThanOrEqual(20);
+    expect(answers.get(answer) ?? 0, answer).toBeGreaterThanOrEqual(runs(20));
 });

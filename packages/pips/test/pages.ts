@@ -45,8 +45,13 @@ const GRADE: Grade = {
   scale: 1,
 };
 
+const explanations = new WeakMap<Puzzle, ReturnType<typeof explain>>();
+const explain = (puzzle: Puzzle) => finish(pipsExplainer.explain(puzzle));
+
 function pageIn(language: PipsLanguage, puzzle: Puzzle): string {
-  const explanation = finish(pipsExplainer.explain(puzzle));
+  // Once for all languages.
+  const explanation = explanations.get(puzzle) ?? explain(puzzle);
+  explanations.set(puzzle, explanation);
   return explanationPage({
     name: '1',
     kind: '2',

@@ -53,7 +53,7 @@ describe.each(PLANS.map((plan) => ({ name: plan.name, plan })))('$name', ({ name
   });
 
   const numbered = pack.puzzles.map((entry, i) => ({ number: i + 1, entry }));
-  it.each(sample(numbered, 30))(`${name} $number is as promised`, ({ entry }) => {
+  it.each(sample(numbered, numbered.length))(`${name} $number is as promised`, ({ entry }) => {
     EXPECTATIONS[kind](size, entry);
   });
 });
@@ -115,14 +115,18 @@ function expectOneSolution<Puzzle, Solution, Move>(
   for (const solution of solutions) expect(verify(puzzle, solution)).toEqual([]);
 }
 
+const MORE_MADE_AGAIN: readonly (readonly [string, number])[] = [
+  ['pips-graded-easy', 0],
+  ['pips-graded-medium', 20],
+  ['futoshiki-graded-medium', 30],
+  ...PLANS.map(({ name, puzzles }) => [name, puzzles - 1] as const),
+];
+
 describe('the maker run again', () => {
   it.each<readonly [string, number]>([
-    ['pips-graded-easy', 0],
     ['pips-graded-easy', 29],
-    ['pips-graded-medium', 20],
     ['futoshiki-graded-easy', 1],
-    ['futoshiki-graded-medium', 30],
-    ...(SOAKING ? PLANS.map(({ name, puzzles }) => [name, puzzles - 1] as const) : []),
+    ...(SOAKING ? MORE_MADE_AGAIN : []),
   ])('makes a puzzle of %s from seed %i', (name, number) => {
     const plan = planNamed(name);
     expect(textOf(plan).split(/,?\n/)).toContain(makeEntry(plan, number, new Set()).text);

@@ -19,5 +19,5 @@ describeEngines({
   sortOf: (puzzle) => (puzzle.bars === undefined ? `signs, side ${sideOf(puzzle)}` : 'bars'),
   sorts: ['signs, side 2', 'signs, side 3', 'signs, side 4', 'bars'],
   // There are thirty-three of them.
-  effort: runs(5) / 100,
+  effort: runs(12, 50) / 100,
 });

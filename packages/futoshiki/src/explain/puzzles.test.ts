@@ -1,6 +1,6 @@
 /** Explanations and hints of puzzles of our own, and of a sample of the data; all of it in the soak. */
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../core/src/testing/effort.js';
+import { runs, SOAKING } from '../../../core/src/testing/effort.js';
 import { explanationFaults } from '../../test/explanation-faults.js';
 import { pastEndFaults, playByHints } from '../../test/hint-player.js';
 import { ownPuzzles } from '../../test/own-puzzles.js';
@@ -8,7 +8,7 @@ import { noData, puzzlesWithOneSolution } from '../../test/real-puzzles.js';
 import { sideOf } from '../model/puzzle.js';
 
 /** Every nth puzzle of the data up to this side is judged; larger ones take too long for every change. */
-const NTH = 12;
+const NTH = SOAKING ? 12 : 36;
 const LARGEST = 6;
 
 const real = noData ? [] : puzzlesWithOneSolution().filter(([, puzzle]) => sideOf(puzzle) <= LARGEST);

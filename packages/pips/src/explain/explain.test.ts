@@ -57,7 +57,7 @@ it('leads to all that solutions agree on, each step sound and minimal', () => {
       }
       expect(reached.joined, told()).toEqual(joined.map((pair) => JSON.stringify(pair)).sort());
     }),
-    { numRuns: runs(20) },
+    { numRuns: runs(30, 200) },
   );
   for (const status of ['explained', 'ambiguous', 'conflict'])
     expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(1));

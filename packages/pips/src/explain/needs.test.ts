@@ -55,7 +55,7 @@ it('needs only what no explanation as easy comes to its end without', () => {
         expect(levels.get(hardest)).toBeGreaterThanOrEqual(level);
       }
     }),
-    { numRuns: runs(10, 100) },
+    { numRuns: runs(25, 100) },
   );
   expect(seen.size).toBeGreaterThan(0);
 });

@@ -71,7 +71,7 @@ describe('why not', () => {
         expect(conflictFaults(puzzle, record, everythingTried)).toEqual([]);
         expect(record.text).toMatch(/^With the \d–\d here, .*\.$/);
       }),
-      { numRuns: runs(60, 1500) },
+      { numRuns: runs(100, 1500) },
     );
     for (const status of ['open', 'lost', 'forbidden', 'misplaced'])
       expect(seen.get(status) ?? 0, status).toBeGreaterThan(runs(0, 10));

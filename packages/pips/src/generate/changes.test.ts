@@ -2,6 +2,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { check } from '../check/check.js';
 import { tilingEngine } from '../engines/tiling/index.js';
 import type { Cell } from '../model/cell.js';
@@ -103,7 +104,7 @@ describe('a sketch', () => {
         fc.pre(ways.length > 0 && solutionsOf(sketch) === 1);
         expect(solutionsOf(sketch.withParts(new Random(seed).pick(ways)))).toBe(1);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(25, 20) },
     );
   });
 

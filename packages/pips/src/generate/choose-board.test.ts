@@ -1,6 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SOAKING } from '../../../core/src/testing/effort.js';
 import { chooseBoard } from './choose-board.js';
 import { cellsDrawn } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
@@ -43,7 +44,7 @@ describe('chooseBoard', () => {
     ['hard', { thin: 0.31, filled: 0.62, tips: 2.07, tipped: 0.69, symmetric: 0.33, holed: 0.24, parted: 0.13 }],
   ] as const)('for %s draws boards like those made by hand', (difficulty, expected) => {
     const random = new Random(`chosen ${difficulty}`);
-    const measured = Array.from({ length: 400 }, () =>
+    const measured = Array.from({ length: SOAKING ? 400 : 200 }, () =>
       measureShape(chooseBoard(random, { difficulty }, pickWeighted(random, TIMES[difficulty].dominoes))),
     );
     const mean = (of: (measures: ShapeMeasures) => number | boolean) =>

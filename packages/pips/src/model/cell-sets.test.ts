@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { type Cell, cellKey, getAdjacent } from './cell.js';
 import { holesOf } from './cell-sets.js';
 
@@ -33,6 +34,7 @@ it('finds the places that cells wall in', () => {
       holes += found.length;
       expect(found).toEqual(holesByWalking(cells, 8));
     }),
+    { numRuns: runs(125, 1000) },
   );
   expect(holes).toBeGreaterThan(20);
 });

@@ -592,7 +592,7 @@ describe('problems', () => {
 
   it('of random games all have their sentences, and no sentence is without its problem', () => {
     const codes = new Set<string>();
-    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: runs(100), seed: 1 })) {
+    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: runs(200, 1000), seed: 1 })) {
       met(start, seeds, (code, sentences) => {
         if (OF_OTHERS.test(code)) return;
         codes.add(code);

@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('$name', (told) => {
     );
     const small = Array.from({ length: runs(30, 600) }, (_, seed) => randomPuzzle(seed, { side: 4 }));
     const without = [...changed, ...small.filter((puzzle) => !hasSolution(puzzle)).map((puzzle) => ({ puzzle }))];
-    expect(without.length).toBeGreaterThan(20);
+    expect(without.length).toBeGreaterThan(15);
     for (const each of without) expectConflict(told, each);
   });
 

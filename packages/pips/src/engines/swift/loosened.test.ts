@@ -20,7 +20,7 @@ it('finds, counts and shares what brute force does on boards of up to 8 cells, h
       if (agreed.solutions === 0) return;
       for (const { type } of agreed.demands) judged.set(type, (judged.get(type) ?? 0) + 1);
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(200, 800) },
   );
   for (const type of ['copies', 'silence', 'free', 'fix', 'forbid', 'hold', 'join', 'part']) {
     expect(judged.get(type) ?? 0, type).toBeGreaterThan(runs(1));

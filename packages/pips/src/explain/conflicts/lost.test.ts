@@ -1,6 +1,6 @@
 /** Why positions that a player has got into on the days cannot be finished: sound, minimal, and short. */
 import { expect, it } from 'vitest';
-import { sample } from '../../../../core/src/testing/effort.js';
+import { SOAKING, sample } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { lostPosition } from '../../../test/lost-positions.js';
 import { noData } from '../../../test/real-puzzles.js';
@@ -15,7 +15,7 @@ const MOST_OWN = 3;
 it.skipIf(noData)('is told in a few words, or with the links that lead there', () => {
   let chains = 0;
   let positions = 0;
-  for (const [id, puzzle] of sample([...dayPuzzles()], 3)) {
+  for (const [id, puzzle] of sample([...dayPuzzles()], 5)) {
     for (const isSubtle of [false, true]) {
       const progress = lostPosition(puzzle, `lost ${id}`, isSubtle);
       if (progress === undefined) continue;
@@ -32,7 +32,7 @@ it.skipIf(noData)('is told in a few words, or with the links that lead there', (
       if (conflict.chain !== undefined) chains++;
     }
   }
-  expect(positions).toBeGreaterThanOrEqual(100);
+  expect(positions).toBeGreaterThanOrEqual(SOAKING ? 100 : 60);
   expect(chains).toBeGreaterThanOrEqual(1);
 });
 

@@ -20,7 +20,7 @@ it('what techniques find follows from their premises', () => {
     fc.property(anyPuzzle({ dominoes: 4 }), fc.nat(), (puzzle, route) => {
       expect(findingFaults(puzzle, route, judgeOf(puzzle), judged)).toEqual([]);
     }),
-    { numRuns: runs(40, 800) },
+    { numRuns: runs(75, 800) },
   );
   for (const { name } of TECHNIQUES) expect(judged.get(name) ?? 0, name).toBeGreaterThan(0);
 });

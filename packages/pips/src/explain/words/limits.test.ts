@@ -3,7 +3,7 @@
 import { finish, Random, sameCell } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../core/src/testing/effort.js';
+import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { madeUpSteps } from '../../../test/made-up-steps.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
@@ -124,6 +124,15 @@ const HUGE = puzzleOf({
   })),
 });
 
+let explained: readonly { readonly puzzle: Puzzle; readonly steps: readonly PipsStep[] }[] | undefined;
+/** Some days, explained once for all languages. */
+function explainedDays() {
+  explained ??= [...dayPuzzles().values()]
+    .filter((_, i) => i % (SOAKING ? 15 : 45) === 3)
+    .map((puzzle) => ({ puzzle, steps: finish(pipsExplainer.explain(puzzle)).steps }));
+  return explained;
+}
+
 describe.each(Object.entries(LANGUAGES))('all that is said in %s keeps its limits', (_, spoken) => {
   const expectAll = testing(spoken);
 
@@ -141,7 +150,6 @@ describe.each(Object.entries(LANGUAGES))('all that is said in %s keeps its limit
   });
 
   it.skipIf(noData)('of real puzzles', () => {
-    const puzzles = [...dayPuzzles().values()].filter((_, i) => i % 15 === 3);
-    for (const puzzle of puzzles) expectAll(puzzle, finish(pipsExplainer.explain(puzzle)).steps);
+    for (const { puzzle, steps } of explainedDays()) expectAll(puzzle, steps);
   });
 });

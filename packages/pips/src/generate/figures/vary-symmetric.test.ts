@@ -1,7 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../core/src/testing/effort.js';
+import { runs, sample } from '../../../../core/src/testing/effort.js';
 import { inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
 import { cellsDrawn } from './drawn.js';
@@ -38,7 +38,7 @@ describe('varySymmetric', () => {
   it('finds something for nearly all, with more, fewer and as many dominoes', () => {
     const random = new Random('symmetric');
     for (const more of [-1, 0, 1, 2]) {
-      const varied = symmetric.map(({ cells }) => ({
+      const varied = sample(symmetric, 3).map(({ cells }) => ({
         cells,
         to: varySymmetric(random, cells, cells.length / 2 + more),
       }));
