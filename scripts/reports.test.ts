@@ -49,14 +49,17 @@ describe('a report of Playwright', () => {
   beforeAll(() => {
     write(
       'playwright.config.mjs',
-      `export default { testMatch: '*.spec.mjs', outputDir: 'results', retries: 1, projects: [{ name: 'phone' }] };`,
+      `export default { testMatch: '*.spec.mjs', outputDir: 'results', projects: [{ name: 'phone' }] };`,
     );
     write(
       'some.spec.mjs',
       `import { expect, test } from '@playwright/test';
 test('passes', () => {});
 test('fails', () => { expect(1 + 1).toBe(3); });
-test('passes late', ({}, { retry }) => { expect(retry).toBe(1); });
+test.describe('later', () => {
+  test.describe.configure({ retries: 1 });
+  test('passes', ({}, { retry }) => { expect(retry).toBe(1); });
+});
 test.describe('inside', () => { test('fails too', () => { throw new Error('no'); }); });
 test.skip('later', () => {});
 `,
@@ -72,13 +75,13 @@ test.skip('later', () => {});
     expect(text).toMatch(/^phone › some\.spec\.mjs:3 › fails\n {4}Error: expect\(received\)/m);
     expect(text).toMatch(/^phone › some\.spec\.mjs › inside › fails too\n {4}Error: no$/m);
     expect(counts.retried).toHaveLength(1);
-    expect(counts.retried?.[0]).toMatch(/^phone › some\.spec\.mjs:4 › passes late\n/);
+    expect(counts.retried?.[0]).toMatch(/^phone › some\.spec\.mjs › later › passes\n/);
   });
 
   test('is told at the end, before the figures', () => {
     const text = summary(total([counts, { passed: 1, failed: 1, skipped: 0, failures: ['types'] }]));
     expect(text).toMatch(/^Failed:\nphone ›/);
-    expect(text).toMatch(/\ntypes\n\nFailed first, and passed when tried again:\nphone › some\.spec\.mjs:4/);
+    expect(text).toMatch(/\ntypes\n\nFailed first, and passed when tried again:\nphone › some\.spec\.mjs › later/);
     expect(text.split('\n').at(-1)).toBe('3 passed, 3 failed, 1 skipped');
     expect(text).toBe(stripVTControlCharacters(text));
     expect(summary({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed, 0 skipped');

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type QueueServer, SERVERS } from '../../packages/cli/test/queue-servers.js';
-import { program, root, spawnedPipwright } from '../../packages/cli/test/run.js';
+import { root } from '../../packages/cli/test/root.js';
+import { program, spawnedPipwright } from '../../packages/cli/test/spawned.js';
 import { SOAKING } from '../../packages/core/src/testing/effort.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-queued-'));
