@@ -255,13 +255,14 @@ test('a link that cannot be opened says why, and changes nothing', async ({ page
   const troubles = await watchForTroubles(page);
   await openApp(page);
   const before = await title(page).textContent();
+  // No two that follow each other say the same, so that each is waited for.
   const bad: readonly (readonly [string, string])[] = [
     [good.slice(0, -3), 'This link is damaged'],
+    [await linkWith({ kind: 'chess', puzzle: {} }), 'no puzzle to play in this link'],
     [good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), 'This link is damaged'],
     [`#2${good.slice(2)}`, 'a newer version'],
-    ['#section-3', 'doesn’t recognise this link'],
-    [await linkWith({ kind: 'chess', puzzle: {} }), 'no puzzle to play in this link'],
     [await linkWith({ kind: 'futoshiki', puzzle: '4:9,' }), 'no puzzle to play in this link'],
+    ['#section-3', 'doesn’t recognise this link'],
     [`#1${await pack('x'.repeat(5_000_000))}`, 'This link is damaged'],
   ];
   for (const [fragment, sentence] of bad) {
