@@ -194,7 +194,7 @@ test('a puzzle without a solution shows its conflict; one with a single solution
   await expect(card(page)).toHaveCount(0);
 });
 
-test('who plays already is not disturbed', { tag: '@phone' }, async ({ page }) => {
+test('who plays already is not disturbed', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   // Until then nothing is answered.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;

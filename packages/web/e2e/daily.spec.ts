@@ -229,7 +229,7 @@ test('axe finds nothing wrong with it, in any look, and German has its words', {
 });
 
 test.describe('a host that is not pipwright serve', { tag: '@phone' }, () => {
-  test('has no dates to choose', async ({ page }) => {
+  test('has no dates to choose', { tag: '@soak' }, async ({ page }) => {
     const host = await hostFolder(dist, '/some/folder/');
     try {
       await openSheetAt(page, host.address);

@@ -119,7 +119,9 @@ function isWithin(part: Box, whole: Box): boolean {
   return part.x >= whole.x && part.y >= whole.y && right <= edge && bottom <= floor;
 }
 
-test('where notes are too small the cell is shown larger beside the keys', { tag: '@phone' }, async ({ page }) => {
+test('where notes are too small the cell is shown larger beside the keys', { tag: ['@phone', '@soak'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openEmpty(page, 12);
   await tool(page, 'All notes').tap();
@@ -171,9 +173,9 @@ test('a correction brings notes back, and counts tell what is left', { tag: '@de
 const named = (page: Page, cells: readonly Cell[]) =>
   Promise.all(cells.map(async (cell) => (await cellAt(page, cell).getAttribute('aria-label')) ?? ''));
 
-test('several cells are selected by drag, keys and clicks, and noted in one move', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('several cells are selected by drag, keys and clicks, and noted in one move', {
+  tag: ['@desktop', '@soak'],
+}, async ({ page }) => {
   await openEmpty(page, 5);
   const selected = page.getByRole('gridcell', { selected: true });
   const before = await boardAsHeard(page);

@@ -115,7 +115,9 @@ test('a day is solved on time; one that is over, later; and hints are told of', 
   });
 });
 
-test('the calendar has the months that come with the app, and no others', { tag: '@once' }, async ({ page }) => {
+test('the calendar has the months that come with the app, and no others', { tag: ['@once', '@soak'] }, async ({
+  page,
+}) => {
   const [before, after] = [tool(page, w.monthBefore), tool(page, w.monthAfter)];
   await openOn(page, 1);
   await openFromMenu(page, w.calendar);

@@ -228,7 +228,7 @@ test.describe('as soon as the tray has closed up', { tag: '@desktop' }, () => {
     [first, last] = [found[0], found[1]];
   });
 
-  test('a quick hand takes the domino that was there', async ({ page }) => {
+  test('a quick hand takes the domino that was there', { tag: '@soak' }, async ({ page }) => {
     await turnInTray(last, 'click');
     const way = [await middleOf(last.option), await middleOfBoth(page, last.cells)];
     const met = pressAsTrayClosesUp(page, last.option, way);
@@ -237,7 +237,7 @@ test.describe('as soon as the tray has closed up', { tag: '@desktop' }, () => {
     await expectLying(page, last);
   });
 
-  test('a press on one that has come to rest takes that one', async ({ page }) => {
+  test('a press on one that has come to rest takes that one', { tag: '@soak' }, async ({ page }) => {
     const before = page.getByRole('option').nth(-2);
     const met = pressAsTrayClosesUp(page, last.option, [await middleOf(before)]);
     await lay(page, first, 'click');

@@ -298,7 +298,10 @@ const HOPELESS: readonly (readonly [puzzle: object, why: RegExp, report: readonl
   ],
 ];
 
-test('seed 004: what keeps a puzzle from having a solution is told by its figures', async ({ page, isMobile }) => {
+test('seed 004: what keeps a puzzle from having a solution is told by its figures', { tag: '@soak' }, async ({
+  page,
+  isMobile,
+}) => {
   await putInPack(
     page,
     HOPELESS.map(([puzzle]) => puzzle),

@@ -205,9 +205,9 @@ test('16 dominoes are in sight on the smallest phone, and stay where they are un
   });
 });
 
-test('in a long tray a swipe up or down scrolls, and any other movement takes a domino up', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('in a long tray a swipe up or down scrolls, and any other movement takes a domino up', {
+  tag: ['@phone', '@soak'],
+}, async ({ page }) => {
   await putInPack(page, [freeBoard(8, 7)]);
   const fingers = await fingersOn(page);
   await openApp(page);

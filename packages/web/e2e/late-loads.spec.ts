@@ -30,7 +30,7 @@ async function hold(page: Page, addresses: RegExp): Promise<(how: 'continue' | '
 const whatever = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test('of two puzzles the one that was chosen last is shown, though the other comes later', {
-  tag: '@once',
+  tag: ['@once', '@soak'],
 }, async ({ page }) => {
   const letGo = await hold(page, /futoshiki-graded-easy\.json/);
   await openApp(page);

@@ -439,7 +439,7 @@ test(
   },
 );
 
-test('all settings are reset by one button', async ({ page }) => {
+test('all settings are reset by one button', { tag: '@soak' }, async ({ page }) => {
   const { settings: s } = en;
   const [root, sheet] = [page.locator('html'), page.getByRole('dialog')];
   await openFromMenu(page, en.menu.settings);

@@ -87,7 +87,7 @@ test('a position of Pips goes from one player to another', async ({ page, isMobi
   expect(await keptPuzzles(page)).toEqual([{ title: 'Easy 2', kind: 'pips' }]);
 });
 
-test('a position of a puzzle that was begun here is offered beside the own game', { tag: '@phone' }, async ({
+test('a position of a puzzle that was begun here is offered beside the own game', { tag: ['@phone', '@soak'] }, async ({
   page,
 }) => {
   const link = (number: number) =>

@@ -96,7 +96,7 @@ const statusOf = (page: Page, file: string) => page.evaluate((name) => fetch(nam
 const ONE = [OLD_PART, 'index.html', 'same.json'];
 const TWO = ['assets/part-2.js', 'index.html', 'same.json'];
 
-test('files of a version are dropped once another is taken', { tag: '@phone' }, async ({ page, site }) => {
+test('files of a version are dropped once another is taken', { tag: ['@phone', '@soak'] }, async ({ page, site }) => {
   const address = site.address('a');
   await install(page, address);
   expect(await keptFiles(page, address)).toEqual(ONE);
