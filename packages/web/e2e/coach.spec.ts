@@ -154,6 +154,7 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
   await expect(page.locator('.overlay .glow')).toHaveCount(0);
   await tool(page, 'Skip').tap();
   await expect(page.locator('main.home')).toBeVisible();
+  await expect(heard(page), 'the coach is done speaking').not.toContainText('Now the other one.');
 
   // Back leads Home too, also from a place that is shown.
   await historyAtRest(page);

@@ -82,7 +82,7 @@ export function App(props: AppProps) {
 
   const leaveCoach = (to: ViewName) => {
     void store.choose('coached', true).catch(() => {});
-    show(to);
+    navigation.show(to);
   };
   const turnTo = (next: SheetName | undefined) => {
     setArrived([]);

@@ -91,6 +91,8 @@ describe('the list', () => {
         state: 'begun',
       },
     ]);
+    for (const search of ['18 nov', '2026-11-18'])
+      expect(applyFilter(entries, { ...NO_FILTER, search }, 'en')).toHaveLength(1);
     const { kind = 'pips', group = '' } = entries[0] ?? {};
     expect(sayGroup(en, kind, group)).toBe('Daily puzzle');
   });
