@@ -109,7 +109,6 @@ const PRICES: readonly (readonly [contents: string, limit: number])[] = [
   ["export { pipsSolving } from '@pipwright/pips'", 32_000],
   ["export { pipsShowing } from '@pipwright/pips'", 9_000],
   ["export { pipsExplaining } from '@pipwright/pips'", 114_500],
-  ["export * from '@pipwright/pips/german'", 70_500],
   ["export { pipsGenerating } from '@pipwright/pips'", 148_500],
   ["export * from '@pipwright/pips/reference'", 10_000],
   ["export * from '@pipwright/pips/drawing'", 3_000],
@@ -128,7 +127,6 @@ const PRICES: readonly (readonly [contents: string, limit: number])[] = [
   ["export { futoshikiExplaining } from '@pipwright/futoshiki'", 56_500],
   ["export { futoshikiGenerating } from '@pipwright/futoshiki'", 69_000],
   ["export * from '@pipwright/futoshiki/swift'", 12_000],
-  ["export * from '@pipwright/futoshiki/german'", 21_500],
   ["export { drawBox } from '@pipwright/futoshiki'", 1_900],
   ["export * from '@pipwright/play'", 30_000],
 ];

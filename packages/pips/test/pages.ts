@@ -45,13 +45,8 @@ const GRADE: Grade = {
   scale: 1,
 };
 
-const explanations = new WeakMap<Puzzle, ReturnType<typeof explain>>();
-const explain = (puzzle: Puzzle) => finish(pipsExplainer.explain(puzzle));
-
 function pageIn(language: PipsLanguage, puzzle: Puzzle): string {
-  // Once for all languages.
-  const explanation = explanations.get(puzzle) ?? explain(puzzle);
-  explanations.set(puzzle, explanation);
+  const explanation = finish(pipsExplainer.explain(puzzle));
   return explanationPage({
     name: '1',
     kind: '2',

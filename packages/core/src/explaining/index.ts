@@ -47,7 +47,6 @@ export type {
   WhyNot,
 } from './explainer.js';
 export { type Finish, fewLost, MOST_OWN } from './finishing.js';
-export { germanCount, germanNumber, germanWords } from './german.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';

@@ -24,7 +24,7 @@ export async function answering(kinds: KindsExplaining, asking: Asking): Promise
   const game = asking.game as Game<KindName>;
   const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
   if (kind === undefined) return undefined;
-  const language = asking.language === 'de' ? await kind.german() : kind.explainer.languages.en;
+  const language = kind.explainer.languages.en;
   const position = { kind, game, progress: kind.progress(game.puzzle, boardOf(game)), language };
   const { about } = asking;
   switch (about.type) {

@@ -4,17 +4,12 @@ import { finish, readPuzzles } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { pips } from '../../kind.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import { pipsGerman } from '../german.js';
 import { pipsExplainer } from '../index.js';
-import type { PipsLanguage } from './language.js';
 
 const { en } = pipsExplainer.languages;
 
-type Puzzles = Readonly<Record<string, readonly number[]>>;
-
 /** By earlier pack of the web app, from 1. */
-const PUZZLES: Puzzles = { small: [1, 3, 5, 8, 9, 12, 14, 20], medium: [2, 12] };
-const IN_GERMAN: Puzzles = { small: [3, 9, 12, 20], medium: [2] };
+const PUZZLES = { small: [1, 3, 5, 8, 9, 12, 14, 20], medium: [2, 12] };
 
 function puzzleOf(size: string, number: number): Puzzle {
   const file = new URL(`../../../../web/public/puzzles/earlier/pips-${size}.json`, import.meta.url);
@@ -25,28 +20,18 @@ function puzzleOf(size: string, number: number): Puzzle {
 }
 
 /** Its chapters, each under what it places and by which technique. */
-function toldOf(language: PipsLanguage, size: string, number: number): string {
+function toldOf(size: string, number: number): string {
   const puzzle = puzzleOf(size, number);
   const { steps, chapters } = finish(pipsExplainer.explain(puzzle));
   const told = chapters.map(
-    (chapter) => `- **${language.title(puzzle, { steps, chapter })}** ${language.chapter(puzzle, { steps, chapter })}`,
+    (chapter) => `- **${en.title(puzzle, { steps, chapter })}** ${en.chapter(puzzle, { steps, chapter })}`,
   );
   return [`## ${size} ${number}`, '', ...told].join('\n');
 }
 
-function allOf(language: PipsLanguage, title: string, puzzles: Puzzles): string {
-  const all = Object.entries(puzzles).flatMap(([size, numbers]) =>
-    numbers.map((number) => toldOf(language, size, number)),
-  );
-  return `${title}\n\n${all.join('\n\n')}\n`;
-}
-
 it('fifty chapters read as they were read aloud (renew: npx vitest run fifty-chapters --update, then read what has changed)', async () => {
-  const text = allOf(en, '# Fifty chapters', PUZZLES);
+  const all = Object.entries(PUZZLES).flatMap(([size, numbers]) => numbers.map((number) => toldOf(size, number)));
+  const text = `# Fifty chapters\n\n${all.join('\n\n')}\n`;
   expect(text.match(/^- /gm)).toHaveLength(50);
   await expect(text).toMatchFileSnapshot('../../../test/fifty-chapters.md');
-});
-
-it('half of them read as well in German', async () => {
-  await expect(allOf(pipsGerman, '# Kapitel', IN_GERMAN)).toMatchFileSnapshot('../../../test/german/chapters.md');
 });

@@ -4,7 +4,6 @@ import { at, join, part, place, ruleAt, values } from '../../../test/facts.js';
 import { TECHNIQUE_NAMES } from '../../../test/made-up-steps.js';
 import { puzzleFrom } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import { pipsGerman } from '../german.js';
 import {
   type PipsFact,
   type PipsPremise,
@@ -486,28 +485,7 @@ function scene({ technique, known = [], because, seen = [], concludes }: Said) {
   return { steps, index: steps.length - 1 };
 }
 
-/** What is said in German, under what is said in English. */
-function inGerman(english: string, german: readonly string[]): string {
-  return [`- *${english}*`, ...german.map((text) => `  - ${text}`)].join('\n');
-}
-
 describe('a step says', () => {
-  it('the same in German (renew: npx vitest run words/techniques --update, then read what has changed)', async () => {
-    const said = TOLD.map((each) => {
-      const told = scene(each);
-      const puzzle = each.puzzle ?? RULES;
-      const { step, hint, technique } = pipsGerman;
-      const name = technique(each.technique);
-      return inGerman(each.step, [
-        `${name}. ${step(puzzle, told)}`,
-        hint.where(puzzle, told),
-        hint.why(puzzle, told),
-        hint.what(puzzle, told),
-      ]);
-    });
-    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('../../../test/german/techniques.md');
-  });
-
   it.each(TOLD)('$technique: $step', (said) => {
     const { puzzle = RULES, step, why, what } = said;
     const { hint } = en;
@@ -602,16 +580,6 @@ function chainOf(known: readonly PipsFact[], last: Pick<PipsStep, 'technique' | 
 }
 
 describe('a chain ends', () => {
-  it('the same in German', async () => {
-    const said = DEAD.map(([text, technique, known, because, cell]) => {
-      const steps = [chainOf(known, { technique, because, concludes: [values(`${cell}=`)] })];
-      const told = { steps, index: 0 };
-      const { link, hint } = pipsGerman;
-      return inGerman(text, [link(RULES, told, known.length), hint.why(RULES, told), hint.what(RULES, told)]);
-    });
-    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('../../../test/german/ends.md');
-  });
-
   it.each(DEAD)('%s', (text, technique, known, because, cell) => {
     const steps = [chainOf(known, { technique, because, concludes: [values(`${cell}=`)] })];
     expect(en.link(RULES, { steps, index: 0 }, known.length)).toBe(text);
