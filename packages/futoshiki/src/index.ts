@@ -32,7 +32,6 @@ export { swiftEngine } from './engines/swift/index.js';
 export {
   type Between,
   type CellLeft,
-  type CellLeft as Conclusion,
   type ConflictClass,
   type ConflictFigure,
   type ConflictLoss,
@@ -40,7 +39,6 @@ export {
   type FutoshikiConflict,
   type FutoshikiLink,
   type FutoshikiPremise,
-  type FutoshikiPremise as Reason,
   type FutoshikiStep,
   futoshikiExplainer,
   futoshikiExplaining,

@@ -37,10 +37,8 @@ export {
   type Edge,
   type PipsConflict,
   type PipsFact,
-  type PipsFact as Conclusion,
   type PipsLink,
   type PipsPremise,
-  type PipsPremise as Reason,
   type PipsStep,
   pipsExplainer,
   pipsExplaining,
@@ -84,7 +82,7 @@ export { type Bound, type Content, contentOf, type Sort, sortOf } from './genera
 export { glyphOf } from './generate/figures/glyphs.js';
 export { measureShape, type ShapeMeasures } from './generate/figures/shape-measures.js';
 export { type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/silhouettes/index.js';
-export { drawPuzzle as drawPips } from './generate/generate-puzzle.js';
+export { drawPips } from './generate/generate-puzzle.js';
 export type { CompleteRequest, Half, Lock, Locked } from './generate/half.js';
 export { LEAST_DOMINOES, MOST_DOMINOES, type PipsRequest } from './generate/request.js';
 export { twinsIn } from './generate/twins.js';

@@ -1,4 +1,4 @@
-/** Pages of explanations in any language, and what people read of them. */
+/** Pages of explanations, and what people read of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { finish, type Grade } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';

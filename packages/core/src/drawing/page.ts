@@ -5,14 +5,12 @@ interface Page {
   readonly style: string;
   /** Markup. */
   readonly body: string;
-  /** A code such as `en`, which it is unless told. */
-  readonly language?: string;
 }
 
 /** One page that needs nothing else: no script, no font, no picture from elsewhere. */
-export function standalonePage({ title, style, body, language = 'en' }: Page): string {
+export function standalonePage({ title, style, body }: Page): string {
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,6 @@
 import type { ExplanationWords } from './explainer.js';
 
 export const englishWords: ExplanationWords = {
-  code: 'en',
   limits: { step: 160, link: 80, chapter: 300, where: 60, why: 120, what: 120 },
   title: (name) => `${name}, explained`,
   concluded: 'concluded',

@@ -119,10 +119,7 @@ export interface Explainer<
 > {
   /** In the order in which they are tried, then those that suppose something. */
   readonly techniques: readonly Technique[];
-  /** By code, such as `en`, which there always is. */
-  readonly languages: { readonly en: Language<Puzzle, Solution, Move, Step, Conflict> } & Readonly<
-    Record<string, Language<Puzzle, Solution, Move, Step, Conflict>>
-  >;
+  readonly languages: { readonly en: Language<Puzzle, Solution, Move, Step, Conflict> };
   /** From the givens, or from what a player has placed, as far as one can know. */
   explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict, Solution>;
   /**
@@ -174,7 +171,7 @@ export interface Explainer<
   readonly figures: Figures<Puzzle, Solution, Step, Conflict>;
 }
 
-/** How a kind tells its steps in one language; how long each sentence may be is said in its words. */
+/** How a kind tells its steps; how long each sentence may be is said in its words. */
 export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = AnyConflict> {
   /** What explanations of all kinds say. */
   readonly words: ExplanationWords;
@@ -284,10 +281,8 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
   after(puzzle: Puzzle, steps: readonly Step[], label: string, progress?: Solution): string;
 }
 
-/** What explanations of every kind say, whatever the language; what a kind says of its own is in its `Language`. */
+/** What explanations of every kind say; what a kind says of its own is in its `Language`. */
 export interface ExplanationWords {
-  /** As HTML names it. */
-  readonly code: string;
   readonly limits: LengthLimits;
   title(name: string): string;
   readonly concluded: string;

@@ -52,7 +52,6 @@ export function explanationPage<Puzzle, Solution, Step extends AnyStep, Conflict
     title: words.title(name),
     style: `${STYLE}\n${paperStyle(explainer.figures.look, 'figure')}`,
     body: `<main>\n${body.join('\n')}\n</main>`,
-    language: words.code,
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What languages of every kind share: sentences in several lengths, and how those of steps, chapters and hints are put
+ * What every kind shares: sentences in several lengths, and how those of steps, chapters and hints are put
  * together from them.
  * @module @pipwright/core/wording
  */

@@ -21,7 +21,7 @@ export interface TechniqueWords<Told> {
   what(told: Told): Variants;
 }
 
-/** What one language says of the steps of a kind. */
+/** What is said of the steps of a kind. */
 export interface StepWords<Move, Told, Name extends string> {
   readonly explanation: ExplanationWords;
   readonly techniques: { readonly [Each in Name]: TechniqueWords<Told> };
@@ -53,7 +53,7 @@ export interface StepWords<Move, Told, Name extends string> {
   place(moves: readonly Move[]): string;
 }
 
-/** What decides how the steps of a kind are told, whatever the language. */
+/** What decides how the steps of a kind are told. */
 export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   told(puzzle: Puzzle, scene: StepScene<Step, Solution>): Told;
   moves(step: Step): readonly Move[];
@@ -68,7 +68,7 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   givesAway(puzzle: Puzzle, told: Told, text: string): boolean;
 }
 
-/** What a language says of steps, and how a question is chosen that gives nothing away. */
+/** What is said of steps, and how a question is chosen that gives nothing away. */
 type StepLanguage<Puzzle, Solution, Move, Step, Told> = Pick<
   Language<Puzzle, Solution, Move, Step, { readonly chain?: readonly Step[] }>,
   | 'words'

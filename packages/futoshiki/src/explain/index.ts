@@ -20,7 +20,7 @@ import {
 import { TECHNIQUES } from './techniques/index.js';
 import { look } from './told/look.js';
 import { english } from './words/english.js';
-import { type FutoshikiLanguage, languageOf } from './words/language.js';
+import { languageOf } from './words/language.js';
 
 export type { ConflictClass, ConflictReason } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
@@ -42,7 +42,7 @@ export type { TechniqueName } from './techniques/index.js';
 /** Explains Futoshiki. */
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: languageOf(english) } satisfies Record<string, FutoshikiLanguage>,
+  languages: { en: languageOf(english) },
   explain,
   hint,
   verdict,

@@ -11,7 +11,7 @@ import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, s
 import { TECHNIQUES } from './techniques/index.js';
 import { look } from './told/look.js';
 import { english } from './words/english.js';
-import { languageOf, type PipsLanguage } from './words/language.js';
+import { languageOf } from './words/language.js';
 
 export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
@@ -22,7 +22,7 @@ export type { TechniqueName } from './techniques/index.js';
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: languageOf(english) } satisfies Record<string, PipsLanguage>,
+  languages: { en: languageOf(english) },
   explain,
   hint,
   verdict,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
 import { isToldBy } from '../../../core/src/testing/told-by.js';
 import { compile } from '../engines/swift/index.js';
-import { drawPuzzle } from '../generate/generate-puzzle.js';
+import { drawPips } from '../generate/generate-puzzle.js';
 import { pipsGenerating } from '../generating.js';
 import { definePuzzle, solveSync, sum } from '../index.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -24,7 +24,7 @@ import { PLAIN, TECHNIQUES } from './techniques/index.js';
 
 const drawn = fc
   .record({ seed: fc.string(), dominoes: fc.integer({ min: 4, max: SOAKING ? 7 : 4 }), minimal: fc.boolean() })
-  .map(({ seed, ...request }) => finish(firstDrawn((random: Random) => drawPuzzle(random, request), seed)));
+  .map(({ seed, ...request }) => finish(firstDrawn((random: Random) => drawPips(random, request), seed)));
 
 const levels = new Map<string, number>(TECHNIQUES.map(({ name, level }) => [name, level]));
 

@@ -31,7 +31,7 @@ export function generatePuzzle(request: PipsRequest, seed: string): Generation<P
   const maker = {
     scale: pipsScale,
     techniques: pipsExplainer.techniques,
-    draw: (random: Random, lean: number) => drawPuzzle(random, request, lean, least),
+    draw: (random: Random, lean: number) => drawPips(random, request, lean, least),
     grade: (puzzle: Puzzle) => pipsExplainer.grade(puzzle),
     needs,
   };
@@ -39,7 +39,7 @@ export function generatePuzzle(request: PipsRequest, seed: string): Generation<P
 }
 
 /** One try, whatever its grade will be. */
-export function* drawPuzzle(
+export function* drawPips(
   random: Random,
   request: PipsRequest,
   lean = 0,

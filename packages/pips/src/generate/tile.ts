@@ -8,8 +8,10 @@ import { type Board, neighboursOf } from './board.js';
 /** Places for dominoes, each two cells by number, in the order of the first. */
 export type Tiling = readonly (readonly [number, number])[];
 
+const TURNS_PER_CELL = 10;
+
 /** Undefined when the board cannot be tiled. */
-export function randomTiling(random: Random, board: Board, turnsPerCell = 10): Tiling | undefined {
+export function randomTiling(random: Random, board: Board): Tiling | undefined {
   const partner = new Map<number, number>();
   const isDark = (cell: number) => {
     const [row = 0, column = 0] = board.cells[cell] ?? [];
@@ -26,7 +28,7 @@ export function randomTiling(random: Random, board: Board, turnsPerCell = 10): T
     });
   const darks = random.shuffle([...board.cells.keys()].filter(isDark));
   if (darks.length * 2 !== board.cells.length || !darks.every((dark) => lay(dark, new Set()))) return undefined;
-  turnPairs(random, board, partner, turnsPerCell * board.cells.length);
+  turnPairs(random, board, partner, TURNS_PER_CELL * board.cells.length);
   return [...partner].filter(([cell, other]) => cell < other).sort(([a], [b]) => a - b);
 }
 

@@ -6,7 +6,7 @@ import { cellName } from '@pipwright/core';
 import { type Cell, inReadingOrder } from './cell.js';
 import { type Rule, ruleLabel } from './rule.js';
 
-/** As data, for a sentence of any language. */
+/** As data, for a sentence. */
 export type RegionName = {
   /** Missing where it has no rule. */
   readonly label?: string;

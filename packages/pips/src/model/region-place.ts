@@ -1,4 +1,4 @@
-/** Where a region lies among those with the same rule, in words that any language has. */
+/** Where a region lies among those with the same rule. */
 import { type Cell, inReadingOrder } from './cell.js';
 import type { Puzzle, Region } from './puzzle.js';
 import { ruleLabel } from './rule.js';

@@ -14,5 +14,5 @@ it.each([
   ],
   [['r1c1 > r1c2', 'r1c3 is too low', 'row 1 has its 2'], 'r1c1 > r1c2, r1c3 is too low, and row 1 has its 2'],
 ])('%s', (parts, expected) => {
-  expect(clausesInOne(parts, 'and')).toBe(expected);
+  expect(clausesInOne(parts)).toBe(expected);
 });

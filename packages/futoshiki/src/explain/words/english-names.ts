@@ -21,8 +21,8 @@ export function lineNames(lines: readonly Line[]): string {
   return list([...of('row'), ...of('column')]);
 }
 
-export function cellNames(cells: readonly Cell[], last = 'and'): string {
-  return list(cells.map(cellName), last);
+export function cellNames(cells: readonly Cell[]): string {
+  return list(cells.map(cellName));
 }
 
 export function path(cells: readonly Cell[], sign = '>'): string {
@@ -38,7 +38,7 @@ export function sentence(text: string): string {
 }
 
 export function clauses(parts: readonly string[]): string {
-  return clausesInOne(parts, 'and');
+  return clausesInOne(parts);
 }
 
 /** `an 8`, `a 5`. */

@@ -1,4 +1,4 @@
-/** What a language must say of Futoshiki. What is missing does not compile. */
+/** What must be said of Futoshiki. What is missing does not compile. */
 import { type Cell, cellName, type JsonObject } from '@pipwright/core';
 import type { Language } from '@pipwright/core/explaining';
 import { fit, type StepWords, stepLanguage, type Variants } from '@pipwright/core/wording';

@@ -1,4 +1,4 @@
-/** How steps and links are put together from what a language says of them, whatever the language. */
+/** How steps and links are put together from what is said of them. */
 import { sameCell } from '@pipwright/core';
 import { type TechniqueWords, together, type Variants } from '@pipwright/core/wording';
 import type { TechniqueName } from '../techniques/index.js';

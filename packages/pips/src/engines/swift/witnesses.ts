@@ -17,7 +17,6 @@ const ANY = -1;
 export class SwiftWitnesses extends Witnesses<Solution, Placement> {
   readonly #compiled: Compiled;
   readonly #given: Terms;
-  readonly #tableBytes: number | undefined;
   readonly #random = new Random(0);
   /** The given terms and one demand more, for the question under way. */
   readonly #terms: Terms;
@@ -28,11 +27,10 @@ export class SwiftWitnesses extends Witnesses<Solution, Placement> {
   /** By edge: 1 while joined in every solution found. */
   readonly #joined: Int32Array;
 
-  constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes?: number) {
+  constructor(compiled: Compiled, terms: Terms = compiled.given) {
     super();
     this.#compiled = compiled;
     this.#given = terms;
-    this.#tableBytes = tableBytes;
     this.#terms = termsOf(compiled).copyFrom(terms);
     this.#seen = new Int32Array(compiled.cells);
     this.#joined = new Int32Array(compiled.edges).fill(1);
@@ -42,11 +40,11 @@ export class SwiftWitnesses extends Witnesses<Solution, Placement> {
     const { cells, edges } = this.#compiled;
     if (this.#question === ANY) {
       this.#question = 0;
-      return new SwiftSearch(this.#compiled, this.#terms, this.#tableBytes);
+      return new SwiftSearch(this.#compiled, this.#terms);
     }
     for (; this.#question < cells + edges; this.#question++) {
       const isOpen = this.#question < cells ? this.#asksCell(this.#question) : this.#asksEdge(this.#question - cells);
-      if (isOpen) return new SwiftSearch(this.#compiled, this.#terms, this.#tableBytes, this.#random);
+      if (isOpen) return new SwiftSearch(this.#compiled, this.#terms, undefined, this.#random);
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 /**
- * What sentences of any language need to know of one use of a technique, found out from the record and the puzzle alone:
+ * What sentences need to know of one use of a technique, found out from the record and the puzzle alone:
  * what was known before, what it says of which cells, what the tray holds.
  */
 import { sameCell } from '@pipwright/core';

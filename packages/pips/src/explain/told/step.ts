@@ -2,7 +2,7 @@
 import type { StepScene } from '@pipwright/core/explaining';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
-import type { PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep } from '../step.js';
+import type { PipsFact, PipsLink, PipsPremise, PipsStep } from '../step.js';
 import { type Adding, type BoardAfter, boardAfter, factsOf } from './board-after.js';
 import { ToldLink } from './link.js';
 import { carriedNumbers } from './tray.js';
@@ -58,7 +58,7 @@ function tellStep(puzzle: Puzzle, { steps, index, progress }: StepScene<PipsStep
   const resolve = (premise: PipsPremise) => factsOfStep(steps, premise);
   const { suppose } = step;
   const start = suppose === undefined ? before : before.plus([{ seen: step.seen, concludes: [suppose] }]);
-  const chain = toldChain(puzzle, step.chain ?? [], { start, steps, suppose, isSupposed: true });
+  const chain = toldChain(puzzle, step.chain ?? [], { start, steps, suppose });
   return new ToldLink(puzzle, step, { before, resolve, isSupposed: false, suppose, chain });
 }
 
@@ -68,21 +68,10 @@ export function boardTold(puzzle: Puzzle, { steps, index, progress }: StepScene<
   return boardAfter(puzzle, [onSight(puzzle), ...concluded], progress);
 }
 
-/** How a conflict comes about, link by link. */
-export function toldConflictChain(puzzle: Puzzle, { chain = [] }: PipsConflict, progress?: Solution): ToldLink[] {
-  return toldChain(puzzle, chain, {
-    start: boardAfter(puzzle, [onSight(puzzle)], progress),
-    steps: [],
-    suppose: undefined,
-    isSupposed: false,
-  });
-}
-
 interface ChainStart {
   readonly start: BoardAfter;
   readonly steps: readonly PipsStep[];
   readonly suppose: PipsFact | undefined;
-  readonly isSupposed: boolean;
 }
 
 function toldChain(puzzle: Puzzle, chain: readonly PipsLink[], from: ChainStart): ToldLink[] {
@@ -94,7 +83,7 @@ function toldChain(puzzle: Puzzle, chain: readonly PipsLink[], from: ChainStart)
   };
   let before = from.start;
   return chain.map((link) => {
-    const told = new ToldLink(puzzle, link, { before, resolve, isSupposed: from.isSupposed });
+    const told = new ToldLink(puzzle, link, { before, resolve, isSupposed: true });
     before = before.plus([link]);
     return told;
   });

@@ -65,9 +65,9 @@ export function subjectOf(told: ToldLink): string | undefined {
 }
 
 /** The cells that it concludes something of, for a question. */
-export function cellsAsked(told: ToldLink, most = 2): string {
+export function cellsAsked(told: ToldLink): string {
   const cells = told.cells.map(({ cell }) => cell);
-  return cellNames(cells.length > 0 ? cells : (told.edge ?? []), most);
+  return cellNames(cells.length > 0 ? cells : (told.edge ?? []), 2);
 }
 
 /** What one asks at the end of a reason, by what is concluded. */

@@ -1,4 +1,4 @@
-/** What a language must say of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
+/** What must be said of Pips. What is missing does not compile: a technique without a sentence, a conflict without one. */
 import { cellName } from '@pipwright/core';
 import type { Language } from '@pipwright/core/explaining';
 import {

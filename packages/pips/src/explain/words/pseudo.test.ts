@@ -9,7 +9,7 @@ import { pipsExplainer } from '../index.js';
 import { english } from './english.js';
 import { languageOf, type PipsWords } from './language.js';
 
-/** What a language has, with a rune in place of each text. */
+/** All sentences, with a rune in place of each text. */
 function withRunes<T>(words: T): T {
   if (typeof words === 'string') return 'ᚠ' as T;
   if (typeof words === 'number') return words;

@@ -1,7 +1,4 @@
-/**
- * How steps are told in any language: what comes before what, and what is left out where there is no room. A language
- * has the words for each part.
- */
+/** How steps are told: what comes before what, and what is left out where there is no room. */
 import { type Statement, together, type Variants } from '@pipwright/core/wording';
 import type { Cell } from '../../model/cell.js';
 import type { Edge } from '../step.js';
