@@ -12,6 +12,7 @@ import { cutBoard } from './cut-board.js';
 import { unmet } from './demand.js';
 import { easingsOf } from './easings.js';
 import { cutInTwo } from './halves.js';
+import { TIMES } from './level.js';
 import type { Part } from './part.js';
 import { drawDemand, planParts } from './plan.js';
 import { profileDistance, profileOfParts } from './profile.js';
@@ -21,7 +22,6 @@ import { stockOf } from './stock.js';
 import { Table } from './table.js';
 import { tighteningsOf } from './tightenings.js';
 import { randomTiling } from './tile.js';
-import { TIMES } from './times.js';
 import { tradesIn } from './trades.js';
 import { twinsIn } from './twins.js';
 

@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../../core/src/testing/effort.js';
 import { chooseBoard } from './choose-board.js';
-import { cellsDrawn } from './figures/drawn.js';
+import { cellsDrawn, silhouettes } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
 import { measureShape, type ShapeMeasures } from './figures/shape-measures.js';
-import { silhouettes } from './figures/silhouettes/index.js';
+import { TIMES } from './level.js';
 import { pickWeighted } from './pick-weighted.js';
-import { TIMES } from './times.js';
 
 describe('chooseBoard', () => {
   it('gives a board of so many dominoes, the same for a seed', () => {
@@ -26,7 +25,7 @@ describe('chooseBoard', () => {
 
   it('takes what is asked for', () => {
     const random = new Random('asked');
-    const shape = cellsDrawn('####\n#..#');
+    const shape = cellsDrawn('####|#..#');
     expect(chooseBoard(random, { shape }, 3)).toBe(shape);
     for (let i = 0; i < 20; i++) {
       const { pieces, holes } = measureShape(chooseBoard(random, { pieces: 2, holes: true }, 12));

@@ -2,11 +2,11 @@
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Level } from '../model/puzzle.js';
+import { type Silhouette, silhouettes } from './figures/drawn.js';
 import { growShape, type ShapeStyle } from './figures/grow-shape.js';
 import { rectangles } from './figures/rectangles.js';
 import { measureShape, type ShapeMeasures } from './figures/shape-measures.js';
 import { distance, drawWish, isOfSort, type ShapeWish } from './figures/shape-wish.js';
-import { type Silhouette, silhouettes } from './figures/silhouettes/index.js';
 import { fitShape, varyShape } from './figures/vary-shape.js';
 import { varySymmetric } from './figures/vary-symmetric.js';
 import { cellsAsked, type PipsRequest } from './request.js';

@@ -6,7 +6,16 @@ import { LEVELS, type Level } from '../model/puzzle.js';
 import { type Content, contentOf, withSorts } from './content.js';
 import { pickWeighted } from './pick-weighted.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
-import { TIMES } from './times.js';
+import times from './times.json' with { type: 'json' };
+
+interface LevelTable {
+  /** Weights of the numbers of dominoes, from none on. */
+  readonly dominoes: readonly number[];
+  readonly content: Content;
+}
+
+/** How the Times's puzzles are made up, as measured. */
+export const TIMES = times as Readonly<Record<Level, LevelTable>>;
 
 /** The level whose boards it takes after. */
 export function levelFor(random: Random, request: PipsRequest): Level {

@@ -8,9 +8,8 @@ import { MAX_PIP } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import type { Sort } from './content.js';
-import { glyphOf } from './figures/glyphs.js';
+import { glyphOf, silhouetteNamed, silhouettes } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
-import { silhouetteNamed, silhouettes } from './figures/silhouettes/index.js';
 import { techniqueProblems } from './technique-problems.js';
 
 export interface PipsRequest extends Wish {
