@@ -36,7 +36,7 @@ function sketchOf(seed: number): Sketch | undefined {
   if (tiling === undefined) return undefined;
   const remake = (size: number) => drawDemand(random, size, CONTENT, 6);
   const parts = cutBoard(random, board, tiling, planParts(random, CELLS.length, CONTENT, 6), remake, []);
-  const stock = stockOf(random, { wanted: [], maxPip: 6, mayGrow: true, repeats: false }, 5);
+  const stock = stockOf(random, { wanted: [], maxPip: 6, repeats: false }, 5);
   const table = new Table(random, board, tiling, parts, stock);
   return table.deal(random) || table.takeAsItIs() ? new Sketch(board, table.parts, tiling, table, 6) : undefined;
 }

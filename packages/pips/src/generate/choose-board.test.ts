@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../../core/src/testing/effort.js';
 import { chooseBoard } from './choose-board.js';
-import { cellsDrawn, silhouettes } from './figures/drawn.js';
+import { cellsDrawn } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
 import { measureShape, type ShapeMeasures } from './figures/shape-measures.js';
 import { TIMES } from './level.js';
@@ -27,14 +27,8 @@ describe('chooseBoard', () => {
     const random = new Random('asked');
     const shape = cellsDrawn('####|#..#');
     expect(chooseBoard(random, { shape }, 3)).toBe(shape);
-    for (let i = 0; i < 20; i++) {
-      const { pieces, holes } = measureShape(chooseBoard(random, { pieces: 2, holes: true }, 12));
-      expect([pieces, holes > 0]).toEqual([2, true]);
-    }
-    const birds = silhouettes().filter(({ theme, cells }) => theme === 'birds' && cells.length === 16);
-    const drawn = Array.from({ length: 40 }, () => chooseBoard(random, { theme: 'birds' }, 8));
-    const asDrawn = drawn.filter((cells) => birds.some((bird) => bird.cells.join(' ') === cells.join(' ')));
-    expect(asDrawn.length).toBeGreaterThan(0);
+    for (let i = 0; i < 20; i++)
+      expect(measureShape(chooseBoard(random, { symmetry: 'mirror' }, 12)).isSymmetric).toBe(true);
   });
 
   describe.each([

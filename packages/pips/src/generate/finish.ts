@@ -149,14 +149,6 @@ export function minimal(content: Content, wanted: Profile): Finish {
   };
 }
 
-/** Puzzles that have one solution and nothing else: on the largest boards every further proof would take too long. */
-export function plain(wanted: Profile): Finish {
-  // biome-ignore lint/correctness/useYield: there is nothing to wait for.
-  return function* (_random, sketch) {
-    return { sketch, isGood: true, off: profileDistance(profileOfParts(sketch.parts), wanted) };
-  };
-}
-
 function rulesIn({ parts }: Sketch): number {
   return parts.filter(({ demand }) => demand !== 'free').length;
 }

@@ -56,16 +56,7 @@ const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.5, medium: 0.5, hard
 /** How many regions of equal numbers: few of them are cut in two on the way, so that more than planned would be left. */
 const SAME: Readonly<Record<Level, number>> = { easy: 0.55, medium: 0.95, hard: 1 };
 
-function timesContent(level: Level): Content {
+export function contentFor({ like = 'times' }: PipsRequest, level: Level): Content {
+  if (like !== 'times') return contentOf([like]);
   return withSorts(TIMES[level].content, { extreme: EXTREMES[level], same: SAME[level] });
-}
-
-export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
-  const content = like === 'times' ? timesContent(level) : contentOf([like]);
-  return {
-    sizes: regions ?? content.sizes,
-    sorts: rules === undefined ? content.sorts : [rules],
-    bounds: content.bounds,
-    free: free ?? content.free,
-  };
 }

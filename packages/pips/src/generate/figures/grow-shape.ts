@@ -13,8 +13,6 @@ export interface ShapeStyle {
   readonly symmetry?: Symmetry;
   readonly pieces?: number;
   readonly holes?: boolean;
-  /** The largest box it may fill. */
-  readonly most?: Box;
 }
 
 interface Habits {
@@ -88,13 +86,11 @@ interface Plan {
 const TRIES = 30;
 
 /**
- * So many dominoes, in one piece or as many as the style says, in reading order from row 0 and column 0. The box is
- * always kept; another wish stays unfulfilled where numbers or the box do not allow it.
+ * So many dominoes, in one piece or as many as the style says, in reading order from row 0 and column 0. A
+ * wish stays unfulfilled where numbers or the largest box do not allow it.
  */
 export function growShape(random: Random, dominoes: number, style: ShapeStyle = {}): Cell[] {
-  const most = style.most ?? largestBox(dominoes, style.pieces ?? 1);
-  if (dominoes < 1 || dominoes * 2 > most.rows * most.columns)
-    throw new RangeError(`no board of ${dominoes} dominoes in ${most.rows} rows and ${most.columns} columns`);
+  const most = largestBox(dominoes, style.pieces ?? 1);
   for (const plan of plansFor(random, dominoes, most, style)) {
     for (let round = 0; round < TRIES; round++) {
       const cells = tryShape(random, plan);
