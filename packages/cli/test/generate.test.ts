@@ -539,7 +539,7 @@ describe('wrong usage', () => {
     [
       'a picture',
       () => ['pips', '-o', 'one.svg'],
-      /one\.svg: a puzzle cannot be written as \.svg\. Use \.txt, \.json, \.yaml, .* or \.jsonl\. For a picture, use the command draw\./,
+      /one\.svg: a puzzle cannot be written as \.svg\. Use \.txt, \.json, \.yaml or \.jsonl\. For a picture, use the command draw\./,
     ],
     [
       'an ending that means nothing',

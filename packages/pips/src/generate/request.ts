@@ -1,6 +1,8 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
 import { check } from '../check/check.js';
+import { TECHNIQUES } from '../explain/techniques/index.js';
+import { onlyDomino } from '../explain/techniques/only-domino.js';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoSet } from '../model/domino.js';
@@ -9,7 +11,6 @@ import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { glyphOf, silhouetteNamed } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
-import { techniqueProblems } from './technique-problems.js';
 
 export interface PipsRequest extends Wish {
   /** 3 to 28; as many as the puzzle that it is like, or as puzzles of its level have, unless told. */
@@ -53,7 +54,7 @@ function dominoesLike({ like = 'times', difficulty, effort, set }: PipsRequest):
 }
 
 export function refuses(request: PipsRequest): readonly Problem[] {
-  const wrong = [...boardProblems(request), ...dominoProblems(request), ...techniqueProblems(request.technique)];
+  const wrong = [...boardProblems(request), ...dominoProblems(request), ...techniqueProblems(request)];
   return wrong.slice(0, 1);
 }
 
@@ -126,4 +127,15 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
     return [problem('request-tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
   const wrong = tray?.flat().find((pip) => !(Number.isInteger(pip) && pip >= 0 && pip <= MAX_PIP));
   return wrong === undefined ? [] : [problem('pip-out-of-range', {}, { pip: wrong, maxPip: MAX_PIP })];
+}
+
+/** What is easier than this places no domino. */
+const PLACING = onlyDomino;
+
+function techniqueProblems({ technique }: PipsRequest): readonly Problem[] {
+  if (technique === undefined) return [];
+  const level = TECHNIQUES.find(({ name }) => name === technique)?.level;
+  if (level === undefined) return [problem('request-technique', {}, { technique })];
+  if (level >= PLACING.level) return [];
+  return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING.name })];
 }

@@ -111,13 +111,13 @@ function* plansFor(random: Random, dominoes: number, most: Box, style: ShapeStyl
   const anyhow = { filled: { least: 0.4, most: 1 }, hands: [...hands, FULL] };
   const asked = {
     symmetry: style.symmetry ?? plain.symmetry,
-    pieces: Math.min(style.pieces ?? plain.pieces, dominoes),
+    pieces: style.pieces ?? plain.pieces,
     holes: style.holes,
   };
   yield {
     ...plain,
     symmetry: style.symmetry ?? symmetry,
-    pieces: style.pieces === undefined ? pieces : asked.pieces,
+    pieces: style.pieces ?? pieces,
     holes: style.holes ?? holes,
     filled,
     hands,
@@ -161,11 +161,11 @@ function tryShape(random: Random, plan: Plan): Cell[] | undefined {
   return fits(random, cells, plan) ? cells : undefined;
 }
 
-function fits(random: Random, cells: readonly Cell[], { dominoes, most, holes }: Plan): boolean {
+function fits(random: Random, cells: readonly Cell[], { most, holes }: Plan): boolean {
   const { bottom, right } = boundsOf(cells);
   const [rows, columns] = [bottom + 1, right + 1];
   if (rows > most.rows || columns > most.columns) return false;
-  if (dominoes > 2 && rows * columns === cells.length && random.chance(0.75)) return false;
+  if (rows * columns === cells.length && random.chance(0.75)) return false;
   return holes === undefined || holesOf(cells).length > 0 === holes;
 }
 
