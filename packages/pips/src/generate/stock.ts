@@ -4,7 +4,7 @@ import { type Domino, dominoKey, dominoSet, isDouble } from '../model/domino.js'
 import { MAX_PIP } from '../model/limits.js';
 import type { Stock } from './table.js';
 
-export interface DominoWish {
+interface DominoWish {
   /** These, all of them. */
   readonly wanted: readonly Domino[];
   /** The set that the others are of; a larger one where it is too small. */
