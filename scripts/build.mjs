@@ -101,8 +101,12 @@ export async function buildLibrary(name) {
   const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.ts') && !/\.(?:test|soak)\.ts$|^testing\b/.test(path),
   );
+  // Data become part of the file that imports them: neither every Node nor every browser can import JSON.
   const { outputFiles = [] } = await build({
     ...COMMON,
+    bundle: true,
+    packages: 'external',
+    external: ['*.js'],
     entryPoints: modules.map((path) => join(source, path)),
     outdir: dist,
     outbase: source,

@@ -58,7 +58,7 @@ describe.each(packageNames())('the package %s', (name) => {
       .map((entry) => relative(installed, join(entry.parentPath, entry.name)).split(sep).join('/'));
     const program = /^(?:dist\/[\w-]+\.js|fonts\/[\w-]+\.(?:ttf|txt|md))$/;
     const site = /^dist\/[\w/.-]+\.(?:html|js|css|json|svg|png|txt|webmanifest|woff2)$/;
-    const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.ts)$/;
+    const library = /^(?:dist\/[\w/-]+\.js|dist\/types\/[\w/-]+\.d\.ts(?:\.map)?|src\/[\w/-]+\.(?:ts|json))$/;
     const own = { cli: program, web: site, pipwright: /^bin\/pipwright\.js$/ }[name] ?? library;
     const others = files.filter((file) => !own.test(file));
     expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);

@@ -68,11 +68,9 @@ describe('generate --json', () => {
     expect([result.out, result.status]).toEqual(['', 2]);
   });
 
-  it.each(['yaml', 'json', 'nyt', 'smtlib'])('writes its text as %s', async (format) => {
+  it.each(['yaml', 'json', 'nyt'])('writes its text as %s', async (format) => {
     const [line] = jsonLines(await byHand(['--seed', '7', '--format', format, '--json']));
-    expect(line?.text).toMatch(
-      { yaml: /^# |\n/, json: /^\{/, nyt: /"regions"/, smtlib: /\(check-sat\)/ }[format] ?? /x/,
-    );
+    expect(line?.text).toMatch({ yaml: /^# |\n/, json: /^\{/, nyt: /"regions"/ }[format] ?? /x/);
   });
 });
 
@@ -437,9 +435,9 @@ describe('wrong usage', () => {
     [
       'too few dominoes',
       () => ['pips', '--dominoes', '1'],
-      /--dominoes cannot be "1"\. It can be a whole number from 3 to 91\./,
+      /--dominoes cannot be "1"\. It can be a whole number from 3 to 28\./,
     ],
-    ['too many dominoes', () => ['pips', '--dominoes', '92'], /92/],
+    ['too many dominoes', () => ['pips', '--dominoes', '29'], /from 3 to 28/],
     [
       'a side of 1',
       () => ['futoshiki', '--side', '1'],
@@ -519,7 +517,7 @@ describe('wrong usage', () => {
     ['resuming nothing', () => ['pips', '--resume'], /--resume needs -o with a folder, or with a file of JSON lines/],
     ['resuming a puzzle', () => ['pips', '--resume', '-o', 'x.txt'], /--resume needs -o with a folder/],
     ['resuming a folder without a seed', () => ['pips', '--resume', '-o', newFolder()], /needs the --seed/],
-    ['resuming what cannot be read', () => ['pips', '--resume', '-o', newFolder(), '--format', 'smtlib'], /read back/],
+    ['a format that is only written', () => ['pips', '--format', 'smtlib'], /--format cannot be "smtlib"/],
     ['a folder below a file', () => ['pips', '-o', `${file('flat.txt', '')}/x/`], /a file is where a folder should be/],
     [
       'lines below a file',
@@ -541,7 +539,7 @@ describe('wrong usage', () => {
     [
       'a picture',
       () => ['pips', '-o', 'one.svg'],
-      /one\.svg: a puzzle cannot be written as \.svg\. Use \.txt, \.json, \.yaml, .* or \.jsonl\. For a picture, use the command draw\./,
+      /one\.svg: a puzzle cannot be written as \.svg\. Use \.txt, \.json, \.yaml or \.jsonl\. For a picture, use the command draw\./,
     ],
     [
       'an ending that means nothing',

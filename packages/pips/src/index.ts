@@ -79,9 +79,8 @@ export { count, isUnique, type SolveResult, solve, solveSync } from './front/sol
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export { type Bound, type Content, contentOf, type Sort, sortOf } from './generate/content.js';
-export { glyphOf } from './generate/figures/glyphs.js';
+export { glyphOf, type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/drawn.js';
 export { measureShape, type ShapeMeasures } from './generate/figures/shape-measures.js';
-export { type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/silhouettes/index.js';
 export { drawPips } from './generate/generate-puzzle.js';
 export type { CompleteRequest, Half, Lock, Locked } from './generate/half.js';
 export { LEAST_DOMINOES, MOST_DOMINOES, type PipsRequest } from './generate/request.js';

@@ -64,10 +64,8 @@ const requestWords = {
   'request-board-has-other-size': (data: { dominoes: number; cells: number }) =>
     `The board has ${data.cells} cells, which is not room for ${data.dominoes === 1 ? 'a domino' : `${data.dominoes} dominoes`}.`,
   'request-dominoes-out-of-range': (data: { dominoes: number; most: number }) =>
-    `There is no puzzle of ${data.dominoes === 1 ? 'one domino' : `${data.dominoes} dominoes`}. It can have 3 to ${data.most}.`,
+    `Puzzles that are made have 3 to ${data.most} dominoes, not ${data.dominoes}.`,
   'request-figure-unknown': (data: { figure: string }) => `There is no figure “${data.figure}”.`,
-  'request-theme-unknown': (data: { theme: string; themes: readonly string[] }) =>
-    `There is no theme “${data.theme}”. There are ${list(data.themes)}.`,
   'request-tray-does-not-fit': (data: { dominoes: number; cells: number }) =>
     `The tray has ${data.dominoes} dominoes, which cover ${data.dominoes * 2} cells, but the board has ${data.cells}.`,
   'request-set-out-of-range': (data: { set: number }) =>
@@ -92,9 +90,6 @@ const requestWords = {
   'request-technique': (data: { technique: string }) => `There is no technique called “${data.technique}”.`,
   'request-technique-places-nothing': (data: { technique: string; placing: string }) =>
     `No puzzle has “${data.technique}” as its hardest technique: to place a domino takes “${data.placing}” or another of its level.`,
-  'request-weight-out-of-range': (data: { weight: number }) =>
-    `${data.weight} is not a weight. Weights are numbers from 0 on.`,
-  'request-share-out-of-range': (data: { share: number }) => `${data.share} is not a share. Shares run from 0 to 1.`,
 } satisfies Words;
 
 const warningWords = {

@@ -4,7 +4,7 @@ import type { Clue } from './clue.js';
 import { OneSolution } from './one-solution.js';
 import type { Group } from './order-of-taking.js';
 
-export interface Stripped {
+interface Stripped {
   readonly kept: readonly Group[];
   readonly taken: readonly Group[];
 }

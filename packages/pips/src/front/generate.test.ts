@@ -90,7 +90,7 @@ it.each<[string, readonly (readonly [number, number])[], string, string]>([
 
 it.each<[object, string]>([
   [{ dificulty: 'easy' }, 'options: expected only difficulty, '],
-  [{ rules: { some: 1 } }, 'rules: expected only '],
+  [{ rules: { sum: 1 } }, 'found “rules”.'],
   [{ locked: {} }, 'found “locked”.'],
   [{ dominoes: Number.NaN }, 'dominoes: expected a number, found NaN.'],
 ])('takes nothing that is no option: %j', (options, message) => {
@@ -98,8 +98,8 @@ it.each<[object, string]>([
   expect(() => generate(options, 'x')).toThrow(message);
 });
 
-it('says that there is no puzzle of one domino', () => {
-  expect(() => generate({ dominoes: 1 }, 'x')).toThrow('There is no puzzle of one domino. It can have 3 to 91.');
+it('says how many dominoes a puzzle can have', () => {
+  expect(() => generate({ dominoes: 1 }, 'x')).toThrow('Puzzles that are made have 3 to 28 dominoes, not 1.');
 });
 
 it('reads dominoes as people type them', () => {

@@ -10,21 +10,9 @@ import {
   say,
   wishShapes,
 } from '@pipwright/core/front';
-import {
-  closedRecord,
-  list,
-  number,
-  oneOf,
-  optional,
-  pair,
-  realNumber,
-  type Shape,
-  text,
-  truth,
-} from '@pipwright/core/shape';
+import { closedRecord, list, number, oneOf, optional, pair, realNumber, type Shape, text } from '@pipwright/core/shape';
 import { verify } from '../check/verify.js';
 import { pipsExplainer } from '../explain/index.js';
-import { SORTS } from '../generate/content.js';
 import type { PipsRequest } from '../generate/request.js';
 import { pipsGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -36,27 +24,15 @@ import { frontWords } from './words.js';
 
 export type GenerateResult = GeneratedOf<Puzzle, Solution>;
 
-type RuleWeights = NonNullable<PipsRequest['rules']>;
-
-const RULE_SHAPES = Object.fromEntries(SORTS.map((sort) => [sort, optional(number)])) as {
-  readonly [S in keyof RuleWeights]-?: Shape<NonNullable<RuleWeights[S]>>;
-};
-
 /** Of what can be asked for. */
 export const requestShapes: { readonly [K in keyof PipsRequest]-?: Shape<PipsRequest[K]> } = {
   ...wishShapes(pipsExplainer.techniques.map(({ name }) => name)),
   dominoes: optional(realNumber),
   shape: optional(list(pair(number))),
   figure: optional(text),
-  theme: optional(text),
-  pieces: optional(realNumber),
-  holes: optional(truth),
   symmetry: optional(oneOf('mirror', 'rotation', 'none')),
   set: optional(realNumber),
   tray: optional(list(pair(number))),
-  rules: optional(closedRecord<RuleWeights>(RULE_SHAPES)),
-  regions: optional(list(number)),
-  free: optional(realNumber),
   like: (given) => (given === undefined || given === 'times' ? given : assured(given as Puzzle)),
 };
 

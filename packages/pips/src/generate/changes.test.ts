@@ -12,6 +12,7 @@ import { cutBoard } from './cut-board.js';
 import { unmet } from './demand.js';
 import { easingsOf } from './easings.js';
 import { cutInTwo } from './halves.js';
+import { TIMES } from './level.js';
 import type { Part } from './part.js';
 import { drawDemand, planParts } from './plan.js';
 import { profileDistance, profileOfParts } from './profile.js';
@@ -21,7 +22,6 @@ import { stockOf } from './stock.js';
 import { Table } from './table.js';
 import { tighteningsOf } from './tightenings.js';
 import { randomTiling } from './tile.js';
-import { TIMES } from './times.js';
 import { tradesIn } from './trades.js';
 import { twinsIn } from './twins.js';
 
@@ -36,7 +36,7 @@ function sketchOf(seed: number): Sketch | undefined {
   if (tiling === undefined) return undefined;
   const remake = (size: number) => drawDemand(random, size, CONTENT, 6);
   const parts = cutBoard(random, board, tiling, planParts(random, CELLS.length, CONTENT, 6), remake, []);
-  const stock = stockOf(random, { wanted: [], maxPip: 6, mayGrow: true, repeats: false }, 5);
+  const stock = stockOf(random, { wanted: [], maxPip: 6, repeats: false }, 5);
   const table = new Table(random, board, tiling, parts, stock);
   return table.deal(random) || table.takeAsItIs() ? new Sketch(board, table.parts, tiling, table, 6) : undefined;
 }

@@ -2,11 +2,11 @@
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Level } from '../model/puzzle.js';
+import { type Silhouette, silhouettes } from './figures/drawn.js';
 import { growShape, type ShapeStyle } from './figures/grow-shape.js';
 import { rectangles } from './figures/rectangles.js';
 import { measureShape, type ShapeMeasures } from './figures/shape-measures.js';
 import { distance, drawWish, isOfSort, type ShapeWish } from './figures/shape-wish.js';
-import { type Silhouette, silhouettes } from './figures/silhouettes/index.js';
 import { fitShape, varyShape } from './figures/vary-shape.js';
 import { varySymmetric } from './figures/vary-symmetric.js';
 import { cellsAsked, type PipsRequest } from './request.js';
@@ -32,14 +32,8 @@ const NEAR = 0.3;
 export function chooseBoard(random: Random, request: PipsRequest, dominoes: number): readonly Cell[] {
   const asked = cellsAsked(request);
   if (asked !== undefined) return asked;
-  const { symmetry, pieces, holes, theme } = request;
-  if (theme !== undefined) return ofTheme(random, theme, dominoes);
-  if (symmetry !== undefined || pieces !== undefined || holes !== undefined)
-    return growShape(random, dominoes, {
-      ...(symmetry === undefined ? {} : { symmetry }),
-      ...(pieces === undefined ? {} : { pieces }),
-      ...(holes === undefined ? {} : { holes }),
-    });
+  const { symmetry } = request;
+  if (symmetry !== undefined) return growShape(random, dominoes, { symmetry });
   if (dominoes > MOST_OF_SORTS) return growShape(random, dominoes);
   const wish = drawWish(random, levelOfShapes(request, dominoes), dominoes);
   return (random.chance(SHOWING) ? showing(random, wish, dominoes) : undefined) ?? growing(random, wish, dominoes);
@@ -74,14 +68,6 @@ function showing(random: Random, wish: ShapeWish, dominoes: number): readonly Ce
   if (best.cells.length === dominoes * 2 && random.chance(AS_DRAWN)) return facing(random, best.cells);
   const nearest = nearestTo(wish, VARIATIONS, () => varied(random, best, dominoes));
   return nearest && isOfSort(wish, measureShape(nearest)) ? nearest : undefined;
-}
-
-function ofTheme(random: Random, theme: string, dominoes: number): readonly Cell[] {
-  const near = measuredSilhouettes().filter((each) => each.theme === theme && isNear(each, dominoes));
-  if (near.length === 0) return growShape(random, dominoes);
-  const one = random.pick(near);
-  if (one.cells.length === dominoes * 2 && random.chance(AS_DRAWN)) return facing(random, one.cells);
-  return varied(random, one, dominoes) ?? growShape(random, dominoes);
 }
 
 function isNear({ cells, measures: { isSymmetric, isRectangle } }: Measured, dominoes: number): boolean {

@@ -141,14 +141,10 @@ function* drawCompletion(
   const dominoes = board.cells.length / 2;
   const asked = contentFor(request, level);
   const [wanted, content] = [wantedContent(asked), plannedContent(asked)];
-  const { tray, set, difficulty, minimal: isMinimal = difficulty === 'expert' } = request;
+  const { tray, difficulty, minimal: isMinimal = difficulty === 'expert' } = request;
   const laid = tray ?? written.dominoes;
   const maxPip = Math.max(written.maxPip, ...laid.flat());
-  const stock = stockOf(
-    random,
-    { wanted: laid, maxPip, mayGrow: set === undefined, repeats: written.repeats },
-    dominoes,
-  );
+  const stock = stockOf(random, { wanted: laid, maxPip, repeats: written.repeats }, dominoes);
   const kept = keptOn(board, written.regions);
   for (let plan = 0; plan < PLANS; plan++) {
     const isStrict = plan < STRICT_PLANS;

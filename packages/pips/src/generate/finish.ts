@@ -7,9 +7,8 @@ import { mergeParts } from './merge-parts.js';
 import { isUnlike, type Parts } from './part.js';
 import { type Profile, profileDistance, profileOfParts } from './profile.js';
 import type { Proof } from './proof.js';
-import { isUnlikePair, redundantCounts, redundantIn } from './redundancy.js';
+import { isUnlikePair, redundantCounts, redundantIn, strip } from './redundancy.js';
 import type { Sketch } from './sketch.js';
-import { strip } from './strip.js';
 import { tighteningsOf } from './tightenings.js';
 import { tradesIn } from './trades.js';
 import { MOST_TWINS } from './twins.js';
@@ -146,14 +145,6 @@ export function minimal(content: Content, wanted: Profile): Finish {
     const sketch = yield* strip(random, yield* untwin(random, merged, proof, content, wanted), proof);
     const off = profileDistance(profileOfParts(sketch.parts), wanted);
     return { sketch, isGood: sketch.twinsTooMany() === 0, off };
-  };
-}
-
-/** Puzzles that have one solution and nothing else: on the largest boards every further proof would take too long. */
-export function plain(wanted: Profile): Finish {
-  // biome-ignore lint/correctness/useYield: there is nothing to wait for.
-  return function* (_random, sketch) {
-    return { sketch, isGood: true, off: profileDistance(profileOfParts(sketch.parts), wanted) };
   };
 }
 

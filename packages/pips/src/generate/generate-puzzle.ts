@@ -14,10 +14,10 @@ import { chooseBoard } from './choose-board.js';
 import { type Content, leaned, plannedContent, wantedContent } from './content.js';
 import { drawSketch } from './draw-sketch.js';
 import { drawnFrom } from './drawn-from.js';
-import { type Finish, type Finished, minimal, plain, pleasant } from './finish.js';
+import { type Finish, type Finished, minimal, pleasant } from './finish.js';
 import { type Least, leastFor, NOTHING_MORE } from './least.js';
 import { contentFor, drawDominoes, levelFor } from './level.js';
-import { givenInFor, MOST_LARGE, MOST_USUAL, patienceFor } from './patience.js';
+import { givenInFor, MOST_USUAL, patienceFor } from './patience.js';
 import type { Profile } from './profile.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
 import { stockOf } from './stock.js';
@@ -90,14 +90,12 @@ function finishFor(
   wanted: Profile,
   least: Least,
 ): Finish {
-  if (isMinimal) return minimal(content, wanted);
-  if (difficulty !== undefined || dominoes <= MOST_USUAL) return pleasant(content, wanted, least);
-  return dominoes > MOST_LARGE ? plain(wanted) : minimal(content, wanted);
+  const isForExperts = isMinimal || (difficulty === undefined && dominoes > MOST_USUAL);
+  return isForExperts ? minimal(content, wanted) : pleasant(content, wanted, least);
 }
 
 function stockFor(random: Random, { set, tray }: PipsRequest, dominoes: number): Stock {
   if (tray !== undefined)
     return { maxPip: Math.max(set ?? USUAL_SET, ...tray.flat()), wanted: tray, more: [], doubles: 0 };
-  const wish = { wanted: [], maxPip: set ?? USUAL_SET, mayGrow: set === undefined, repeats: false };
-  return stockOf(random, wish, dominoes);
+  return stockOf(random, { wanted: [], maxPip: set ?? USUAL_SET, repeats: false }, dominoes);
 }

@@ -2,7 +2,7 @@
 import { type Board, neighboursOf } from './board.js';
 import type { Part, Parts } from './part.js';
 
-export interface Union {
+interface Union {
   readonly other: Part;
   /** Those of both. */
   readonly cells: readonly number[];

@@ -17,8 +17,6 @@ it('asks for more of some puzzles that are to be like those of the Times', () =>
 it.each<PipsRequest>([
   {},
   { difficulty: 'expert' },
-  { difficulty: 'hard', rules: { sum: 1 } },
-  { difficulty: 'hard', regions: [0, 1] },
   { difficulty: 'hard', like: definePuzzle({ regions: ['A*'], rules: { A: sum(1) }, dominoes: '1-2' }) },
 ])('asks for nothing more with %j', (request) => {
   for (const each of drawn(request)) expect(each).toEqual(NOTHING_MORE);

@@ -14,9 +14,8 @@ export interface Least {
 export const NOTHING_MORE: Least = { twins: 0, unlike: 0 };
 
 /** What a puzzle must have, drawn once for all tries, since puzzles that have it come off less often. */
-export function leastFor(random: Random, { difficulty, like = 'times', rules, regions }: PipsRequest): Least {
-  const isUsual = like === 'times' && rules === undefined && regions === undefined;
-  if (difficulty === undefined || difficulty === 'expert' || !isUsual) return NOTHING_MORE;
+export function leastFor(random: Random, { difficulty, like = 'times' }: PipsRequest): Least {
+  if (difficulty === undefined || difficulty === 'expert' || like !== 'times') return NOTHING_MORE;
   return {
     twins: random.chance(TWINS[difficulty]) ? 1 : 0,
     unlike: random.chance(UNLIKE[difficulty]) ? 1 : 0,

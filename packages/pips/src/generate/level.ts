@@ -6,7 +6,16 @@ import { LEVELS, type Level } from '../model/puzzle.js';
 import { type Content, contentOf, withSorts } from './content.js';
 import { pickWeighted } from './pick-weighted.js';
 import { dominoesAsked, type PipsRequest, USUAL_SET } from './request.js';
-import { TIMES } from './times.js';
+import times from './times.json' with { type: 'json' };
+
+interface LevelTable {
+  /** Weights of the numbers of dominoes, from none on. */
+  readonly dominoes: readonly number[];
+  readonly content: Content;
+}
+
+/** How the Times's puzzles are made up, as measured. */
+export const TIMES = times as Readonly<Record<Level, LevelTable>>;
 
 /** The level whose boards it takes after. */
 export function levelFor(random: Random, request: PipsRequest): Level {
@@ -47,16 +56,7 @@ const EXTREMES: Readonly<Record<Level, number>> = { easy: 0.5, medium: 0.5, hard
 /** How many regions of equal numbers: few of them are cut in two on the way, so that more than planned would be left. */
 const SAME: Readonly<Record<Level, number>> = { easy: 0.55, medium: 0.95, hard: 1 };
 
-function timesContent(level: Level): Content {
+export function contentFor({ like = 'times' }: PipsRequest, level: Level): Content {
+  if (like !== 'times') return contentOf([like]);
   return withSorts(TIMES[level].content, { extreme: EXTREMES[level], same: SAME[level] });
-}
-
-export function contentFor({ like = 'times', rules, regions, free }: PipsRequest, level: Level): Content {
-  const content = like === 'times' ? timesContent(level) : contentOf([like]);
-  return {
-    sizes: regions ?? content.sizes,
-    sorts: rules === undefined ? content.sorts : [rules],
-    bounds: content.bounds,
-    free: free ?? content.free,
-  };
 }

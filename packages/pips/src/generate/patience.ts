@@ -13,8 +13,6 @@ export interface Patience {
 
 /** Larger ones are all for experts. */
 export const MOST_USUAL = 18;
-/** Larger ones stay as they are once they have one solution, unless more is asked for. */
-export const MOST_LARGE = 50;
 /** Boards up to this size are soon counted. */
 const MOST_COUNTED = 12;
 
@@ -23,13 +21,12 @@ export function patienceFor(dominoes: number, isGraded: boolean): Patience {
   return {
     deals: 5,
     mostSolutions: isGraded && dominoes <= MOST_COUNTED ? 300 : Number.POSITIVE_INFINITY,
-    nodes: dominoes > MOST_LARGE ? 3000 : dominoes > MOST_USUAL ? 300 : 500,
+    nodes: dominoes > MOST_USUAL ? 300 : 500,
     changes: dominoes > MOST_USUAL ? 1000 : 200,
   };
 }
 
 /** So many demands of a plan may be dropped: of a strict one none, as long as there are dominoes to choose from. */
-export function givenInFor(dominoes: number, isStrict: boolean): number | 'all' {
-  if (dominoes > MOST_LARGE) return 'all';
+export function givenInFor(dominoes: number, isStrict: boolean): number {
   return dominoes > MOST_USUAL ? dominoes - 8 : isStrict ? 0 : Math.max(2, dominoes - 8);
 }

@@ -2,6 +2,7 @@
  * Rules that could be left out, each alone, with one solution left. They are a puzzle's second openings: the Times has
  * about one in five. A redundant pair that must differ is only noise.
  */
+import type { Random } from '@pipwright/core';
 import type { Part, Parts } from './part.js';
 import type { Proof } from './proof.js';
 import type { Sketch } from './sketch.js';
@@ -10,7 +11,7 @@ import type { Sketch } from './sketch.js';
 export const REDUNDANT = { least: 0.15, most: 0.25 } as const;
 
 /** A rule that may be left out is not always soon seen to be one. */
-export const PATIENCE = 20;
+const PATIENCE = 20;
 
 /**
  * Which parts of a sketch with one solution; of too many, one more than there may be.
@@ -27,8 +28,22 @@ export function* redundantIn(sketch: Sketch, proof: Proof, known: Parts = []): G
   return redundant;
 }
 
+/** Leaves out rules of a sketch with one solution until every one is needed. Those that give a number away go first. */
+export function* strip(random: Random, start: Sketch, proof: Proof): Generator<void, Sketch> {
+  let sketch = start;
+  const order = random
+    .shuffle([...start.parts.keys()])
+    .sort((a, b) => (start.parts[a]?.cells.length ?? 0) - (start.parts[b]?.cells.length ?? 0));
+  for (const part of order) {
+    if (sketch.parts[part]?.demand === 'free' || sketch.parts[part]?.kept !== undefined) continue;
+    const less = freed(sketch, part);
+    if (yield* proof.isOnly(less, PATIENCE)) sketch = less;
+  }
+  return sketch;
+}
+
 /** Without the rule of a part. */
-export function freed(sketch: Sketch, part: number): Sketch {
+function freed(sketch: Sketch, part: number): Sketch {
   return sketch.withDemand(part, 'free');
 }
 

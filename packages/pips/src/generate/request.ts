@@ -1,47 +1,36 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
 import { check } from '../check/check.js';
+import { TECHNIQUES } from '../explain/techniques/index.js';
+import { onlyDomino } from '../explain/techniques/only-domino.js';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoSet } from '../model/domino.js';
 import { MAX_PIP } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import type { Sort } from './content.js';
-import { glyphOf } from './figures/glyphs.js';
+import { glyphOf, silhouetteNamed } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
-import { silhouetteNamed, silhouettes } from './figures/silhouettes/index.js';
-import { techniqueProblems } from './technique-problems.js';
 
 export interface PipsRequest extends Wish {
-  /** 3 to 91; as many as the puzzle that it is like, or as puzzles of its level have, unless told. */
+  /** 3 to 28; as many as the puzzle that it is like, or as puzzles of its level have, unless told. */
   readonly dominoes?: number;
   /** The cells of the board. */
   readonly shape?: readonly Cell[];
   /** A silhouette by its name, a letter or a digit. */
   readonly figure?: string;
-  /** Silhouettes of this theme only. */
-  readonly theme?: string;
   readonly symmetry?: 'mirror' | 'rotation' | 'none';
-  /** Of the board; mostly one, unless told. */
-  readonly pieces?: number;
-  readonly holes?: boolean;
   /** Dominoes of the double-N set, each at most once: the double-six, unless told or too small for the board. */
   readonly set?: number;
   /** Just these dominoes, all of them. */
   readonly tray?: readonly Domino[];
   /** Whose rules, regions and free cells it takes after; the Times's, unless told. */
   readonly like?: 'times' | Puzzle;
-  /** Weights of the rules, instead of those it takes after. */
-  readonly rules?: Readonly<Partial<Record<Sort, number>>>;
-  /** Weights of the sizes of regions, from one cell on. */
-  readonly regions?: readonly number[];
-  /** The share of the cells without a rule. */
-  readonly free?: number;
 }
 
 export const LEAST_DOMINOES = 3;
-export const MOST_DOMINOES = 91;
+/** All of the double-six set. */
+export const MOST_DOMINOES = 28;
 /** Unless told. */
 export const USUAL_SET = 6;
 
@@ -57,32 +46,25 @@ export function dominoesAsked(request: PipsRequest): number | undefined {
 }
 
 /** As many as the puzzle that it is like has, unless how hard it is to be says how large it is. */
-function dominoesLike({ like = 'times', difficulty, effort, theme, set }: PipsRequest): number | undefined {
-  if (like === 'times' || difficulty !== undefined || effort !== undefined || theme !== undefined) return undefined;
+function dominoesLike({ like = 'times', difficulty, effort, set }: PipsRequest): number | undefined {
+  if (like === 'times' || difficulty !== undefined || effort !== undefined) return undefined;
   const dominoes = like.cells.length / 2;
-  const most = set === undefined ? MOST_DOMINOES : mostOfSet(set);
-  return dominoes >= LEAST_DOMINOES && dominoes <= most ? dominoes : undefined;
-}
-
-function mostOfSet(set: number): number {
-  return Math.min(MOST_DOMINOES, dominoSet(set).length);
+  const isPossible = dominoes >= LEAST_DOMINOES && (set === undefined || dominoes <= dominoSet(set).length);
+  return isPossible ? dominoes : undefined;
 }
 
 export function refuses(request: PipsRequest): readonly Problem[] {
-  const content = [...contentProblems(request), ...techniqueProblems(request.technique)];
-  return [...boardProblems(request), ...dominoProblems(request), ...content].slice(0, 1);
+  const wrong = [...boardProblems(request), ...dominoProblems(request), ...techniqueProblems(request)];
+  return wrong.slice(0, 1);
 }
 
 function boardProblems(request: PipsRequest): readonly Problem[] {
-  const { shape, figure, theme, dominoes } = request;
-  const wishes = named({ shape, figure, theme });
-  if (wishes.length > 1) return [problem('request-wishes-contradict', {}, { wishes })];
-  const [board] = wishes;
-  const [beside] = formsAsked(request);
-  if (board !== undefined && beside !== undefined)
+  const { shape, figure, dominoes } = request;
+  const [board, beside] = boardWishes(request);
+  if (board !== undefined && beside === 'symmetry')
     return [problem('request-board-is-given', {}, { board, wish: beside })];
-  const themes = [...new Set(silhouettes().map((each) => each.theme))];
-  if (theme !== undefined && !themes.includes(theme)) return [problem('request-theme-unknown', {}, { theme, themes })];
+  if (board !== undefined && beside !== undefined)
+    return [problem('request-wishes-contradict', {}, { wishes: [board, beside] })];
   const cells = cellsAsked(request);
   if (figure !== undefined && cells === undefined) return [problem('request-figure-unknown', {}, { figure })];
   if (cells === undefined) return [];
@@ -113,19 +95,9 @@ function cellProblems(shape: readonly Cell[]): readonly Problem[] {
 
 const OF_CELLS: readonly string[] = ['cell-out-of-range', 'board-cell-repeated'];
 
-/** What is asked of a board that is to be found; the board that is asked for is taken as it is. */
-function formsAsked({ symmetry, pieces: asked, holes }: PipsRequest): readonly string[] {
-  return named({ symmetry, pieces: asked, holes });
-}
-
 /** All that says which board it is, or what sort of board. */
-export function boardWishes(request: PipsRequest): readonly string[] {
-  const { shape, figure, theme } = request;
-  return [...named({ shape, figure, theme }), ...formsAsked(request)];
-}
-
-function named(wishes: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.entries(wishes).flatMap(([name, asked]) => (asked === undefined ? [] : [name]));
+export function boardWishes({ shape, figure, symmetry }: PipsRequest): readonly string[] {
+  return Object.entries({ shape, figure, symmetry }).flatMap(([name, asked]) => (asked === undefined ? [] : [name]));
 }
 
 /** The plainest reason. */
@@ -149,7 +121,7 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
   if (dominoes === undefined) return [];
   if (!Number.isInteger(dominoes) || dominoes < LEAST_DOMINOES || dominoes > MOST_DOMINOES)
     return [problem('request-dominoes-out-of-range', {}, { dominoes, most: MOST_DOMINOES })];
-  if (set !== undefined && dominoes > mostOfSet(set))
+  if (set !== undefined && dominoes > dominoSet(set).length)
     return [problem('request-set-too-small', {}, { dominoes, set, most: dominoSet(set).length })];
   if (tray !== undefined && tray.length !== dominoes)
     return [problem('request-tray-does-not-fit', {}, { dominoes: tray.length, cells: dominoes * 2 })];
@@ -157,9 +129,13 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
   return wrong === undefined ? [] : [problem('pip-out-of-range', {}, { pip: wrong, maxPip: MAX_PIP })];
 }
 
-function contentProblems({ rules = {}, regions = [], free = 0 }: PipsRequest): readonly Problem[] {
-  const weights = [...Object.values(rules), ...regions];
-  const wrong = weights.find((weight) => !(Number.isFinite(weight) && weight >= 0));
-  if (wrong !== undefined) return [problem('request-weight-out-of-range', {}, { weight: wrong })];
-  return free >= 0 && free <= 1 ? [] : [problem('request-share-out-of-range', {}, { share: free })];
+/** What is easier than this places no domino. */
+const PLACING = onlyDomino;
+
+function techniqueProblems({ technique }: PipsRequest): readonly Problem[] {
+  if (technique === undefined) return [];
+  const level = TECHNIQUES.find(({ name }) => name === technique)?.level;
+  if (level === undefined) return [problem('request-technique', {}, { technique })];
+  if (level >= PLACING.level) return [];
+  return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING.name })];
 }

@@ -4,24 +4,22 @@ import { type Domino, dominoKey, dominoSet, isDouble } from '../model/domino.js'
 import { MAX_PIP } from '../model/limits.js';
 import type { Stock } from './table.js';
 
-export interface DominoWish {
+interface DominoWish {
   /** These, all of them. */
   readonly wanted: readonly Domino[];
-  /** The set that the others are of. */
+  /** The set that the others are of; a larger one where it is too small. */
   readonly maxPip: number;
-  /** May it be a larger set, where this one is too small? */
-  readonly mayGrow: boolean;
   /** May there be two of each? */
   readonly repeats: boolean;
 }
 
 /** @param dominoes how many are needed */
 export function stockOf(random: Random, wish: DominoWish, dominoes: number): Stock {
-  const { wanted, mayGrow } = wish;
+  const { wanted } = wish;
   const missing = dominoes - wanted.length;
   let { maxPip } = wish;
   let more = othersIn(maxPip, wish);
-  while (more.length < missing && mayGrow && maxPip < MAX_PIP) more = othersIn(++maxPip, wish);
+  while (more.length < missing && maxPip < MAX_PIP) more = othersIn(++maxPip, wish);
   const doubles = random.shuffle(more).slice(0, missing).filter(isDouble).length;
   return { maxPip, wanted, more: missing === 0 ? [] : more, doubles };
 }

@@ -16,7 +16,6 @@ import type { MakeJob } from './in-threads.js';
 import { type GeneratingKind, isGenerating, type Outcome } from './job.js';
 import { readOrder, refuseForeign } from './order.js';
 import { readSeed } from './seeds.js';
-import { writersOf } from './target.js';
 import { LABELS, LIST, listTechniques, readEffort } from './wishes.js';
 
 export function addGenerate(registrar: Registrar, parts: Pick<Parts, 'thread' | 'findDays' | 'driver'>): void {
@@ -75,7 +74,7 @@ export function addGenerate(registrar: Registrar, parts: Pick<Parts, 'thread' | 
     .option('--daily <date>', 'The puzzles of this day, the same for all')
     .addOption(wholeNumber('--nodes <n>', 'Stop each after this many nodes'))
     .addOption(wholeNumber('--jobs <n>', 'Make this many at once, in threads', { most: MOST_JOBS }).default(1))
-    .addOption(choice('--format <name>', 'Write in this format', [...new Set(kinds.flatMap(formatsOf))]))
+    .addOption(choice('--format <name>', 'Write in this format', formatNames(kinds)))
     .option('-o, --output <path>', 'Write to this folder or file')
     .option('--resume', 'Go on where -o was interrupted')
     .option('--times', 'Tell in a file of JSON lines how long each took')
@@ -107,10 +106,6 @@ The puzzles are free for any use (CC0).`,
     const may = didYouMean(word, names) || ` It can be ${list(names, 'or')}.`;
     throw new UsageError(`generate cannot make "${word}".${may}`);
   }
-}
-
-function formatsOf(kind: GeneratingKind): readonly string[] {
-  return writersOf(kind).map(({ name }) => name);
 }
 
 function isCompleting({ generating }: GeneratingKind): boolean {

@@ -43,7 +43,7 @@ export interface TargetOptions {
 
 export async function targetOf(kind: GeneratingKind, options: TargetOptions, files: Files): Promise<Target> {
   const target = await chosen(kind, options, files);
-  if (options.resume) refuseResuming(kind, target);
+  if (options.resume) refuseResuming(target);
   if (options.times && target.type !== 'lines' && !options.json)
     throw new UsageError('--times needs -o with a file that ends in .jsonl, or --json.');
   return target;
@@ -67,7 +67,7 @@ async function chosen(
     return { type: 'file', path, writers };
   }
   if (json || LINES.includes(ending) || ending === '') return { type: 'lines', path, writers };
-  const byEnding = writersOf(kind).filter(({ extension }) => extension === ending);
+  const byEnding = kind.formats.filter(({ extension }) => extension === ending);
   if (byEnding.length > 0) return { type: 'file', path, writers: byEnding };
   const other = DRAWN.includes(ending) ? 'For a picture, use the command draw' : `For a folder, write ${path}/`;
   throw new UsageError(`${path}: a puzzle cannot be written as .${ending}. Use ${endingsOf(kind)}. ${other}.`);
@@ -75,7 +75,7 @@ async function chosen(
 
 /** Any format may be called .txt, which all of them are, or end in what means nothing. */
 function refuseOtherEnding(kind: GeneratingKind, path: string, ending: string, writers: readonly AnyWriter[]): void {
-  const known = [...DRAWN, ...writersOf(kind).map(({ extension }) => extension)];
+  const known = [...DRAWN, ...kind.formats.map(({ extension }) => extension)];
   const [writer] = writers;
   if (writer === undefined || [writer.extension, 'txt'].includes(ending) || !known.includes(ending)) return;
   throw new UsageError(
@@ -89,7 +89,7 @@ export const LINES: readonly string[] = ['jsonl', 'ndjson'];
 const DRAWN: readonly string[] = ['svg', 'png', 'html', 'htm'];
 
 function endingsOf(kind: GeneratingKind): string {
-  const endings = new Set(writersOf(kind).map(({ extension }) => `.${extension}`));
+  const endings = new Set(kind.formats.map(({ extension }) => `.${extension}`));
   return list([...endings, '.jsonl'], 'or');
 }
 
@@ -97,23 +97,20 @@ export function isResumable({ type }: Target): boolean {
   return type === 'folder' || type === 'lines';
 }
 
-function refuseResuming(kind: GeneratingKind, target: Target): void {
+function refuseResuming(target: Target): void {
   if (!isResumable(target))
     throw new UsageError('--resume needs -o with a folder, or with a file of JSON lines (.jsonl).');
-  const unreadable = target.writers.find((writer) => !kind.formats.some(({ name }) => name === writer.name));
-  if (unreadable !== undefined)
-    throw new UsageError(`--resume cannot be used with --format ${unreadable.name}, which cannot be read back.`);
 }
 
 function writerOf(kind: GeneratingKind, format: string): AnyWriter {
-  const writer = writersOf(kind).find(({ name }) => name === format);
+  const writer = kind.formats.find(({ name }) => name === format);
   if (writer !== undefined) return writer;
-  const names = writersOf(kind).map(({ name }) => name);
+  const names = kind.formats.map(({ name }) => name);
   throw new UsageError(
     `${inWords([kind], 'and')} puzzles cannot be written as ${format}. --format can be ${list(names, 'or')}.`,
   );
 }
 
-export function writersOf({ formats, writers = [] }: GeneratingKind): readonly AnyWriter[] {
-  return [...formats, ...writers];
+export function writersOf({ formats }: GeneratingKind): readonly AnyWriter[] {
+  return formats;
 }

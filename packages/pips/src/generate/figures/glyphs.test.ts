@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, pieces } from '../../model/cell-sets.js';
-import { glyphOf } from './glyphs.js';
+import { glyphOf } from './drawn.js';
 import { isTileable } from './is-tileable.js';
 import { measureShape } from './shape-measures.js';
 

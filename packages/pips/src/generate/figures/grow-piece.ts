@@ -26,7 +26,7 @@ export interface Hand {
   readonly reach: number;
 }
 
-export interface PieceRequest {
+interface PieceRequest {
   readonly dominoes: number;
   readonly box: Box;
   /** A mirror stands upright in the middle of the box. */

@@ -13,8 +13,6 @@ export interface ShapeStyle {
   readonly symmetry?: Symmetry;
   readonly pieces?: number;
   readonly holes?: boolean;
-  /** The largest box it may fill. */
-  readonly most?: Box;
 }
 
 interface Habits {
@@ -88,13 +86,11 @@ interface Plan {
 const TRIES = 30;
 
 /**
- * So many dominoes, in one piece or as many as the style says, in reading order from row 0 and column 0. The box is
- * always kept; another wish stays unfulfilled where numbers or the box do not allow it.
+ * So many dominoes, in one piece or as many as the style says, in reading order from row 0 and column 0. A
+ * wish stays unfulfilled where numbers or the largest box do not allow it.
  */
 export function growShape(random: Random, dominoes: number, style: ShapeStyle = {}): Cell[] {
-  const most = style.most ?? largestBox(dominoes, style.pieces ?? 1);
-  if (dominoes < 1 || dominoes * 2 > most.rows * most.columns)
-    throw new RangeError(`no board of ${dominoes} dominoes in ${most.rows} rows and ${most.columns} columns`);
+  const most = largestBox(dominoes, style.pieces ?? 1);
   for (const plan of plansFor(random, dominoes, most, style)) {
     for (let round = 0; round < TRIES; round++) {
       const cells = tryShape(random, plan);
@@ -115,13 +111,13 @@ function* plansFor(random: Random, dominoes: number, most: Box, style: ShapeStyl
   const anyhow = { filled: { least: 0.4, most: 1 }, hands: [...hands, FULL] };
   const asked = {
     symmetry: style.symmetry ?? plain.symmetry,
-    pieces: Math.min(style.pieces ?? plain.pieces, dominoes),
+    pieces: style.pieces ?? plain.pieces,
     holes: style.holes,
   };
   yield {
     ...plain,
     symmetry: style.symmetry ?? symmetry,
-    pieces: style.pieces === undefined ? pieces : asked.pieces,
+    pieces: style.pieces ?? pieces,
     holes: style.holes ?? holes,
     filled,
     hands,
@@ -165,11 +161,11 @@ function tryShape(random: Random, plan: Plan): Cell[] | undefined {
   return fits(random, cells, plan) ? cells : undefined;
 }
 
-function fits(random: Random, cells: readonly Cell[], { dominoes, most, holes }: Plan): boolean {
+function fits(random: Random, cells: readonly Cell[], { most, holes }: Plan): boolean {
   const { bottom, right } = boundsOf(cells);
   const [rows, columns] = [bottom + 1, right + 1];
   if (rows > most.rows || columns > most.columns) return false;
-  if (dominoes > 2 && rows * columns === cells.length && random.chance(0.75)) return false;
+  if (rows * columns === cells.length && random.chance(0.75)) return false;
   return holes === undefined || holesOf(cells).length > 0 === holes;
 }
 

@@ -7,20 +7,14 @@ import { imagesOf, inCorner, shapeKey } from './images.js';
 const shapes = fc.uniqueArray(fc.tuple(fc.nat(4), fc.nat(4)), { selector: cellKey, minLength: 1, maxLength: 10 });
 
 it('are eight, of which a shape without symmetry has no two alike', () => {
-  const images = imagesOf(
-    cellsDrawn(`
-    ##.
-    .##
-    .#.
-  `),
-  );
+  const images = imagesOf(cellsDrawn('##.|.##|.#.'));
   expect(new Set(images.map(String)).size).toBe(8);
 });
 
 it('are those drawn here', () => {
   const drawings = ['#.. ###', '### #..', '..# ###', '### ..#', '## #. #.', '## .# .#', '.# .# ##', '#. #. ##'];
-  const drawn = drawings.map((text) => String(inCorner(cellsDrawn(text.split(' ').join('\n')))));
-  expect(imagesOf(cellsDrawn('#..\n###')).map(String).sort()).toEqual(drawn.sort());
+  const drawn = drawings.map((text) => String(inCorner(cellsDrawn(text.split(' ').join('|')))));
+  expect(imagesOf(cellsDrawn('#..|###')).map(String).sort()).toEqual(drawn.sort());
 });
 
 it('share a key, wherever they lie', () => {

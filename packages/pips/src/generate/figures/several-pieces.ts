@@ -6,7 +6,7 @@ import type { Box, Symmetry } from './grow-piece.js';
 import { inCorner } from './images.js';
 
 /** Makes one piece within the room; undefined when a try came to nothing. */
-export type GrowPiece = (dominoes: number, symmetry: Symmetry, room: Box) => readonly Cell[] | undefined;
+type GrowPiece = (dominoes: number, symmetry: Symmetry, room: Box) => readonly Cell[] | undefined;
 
 interface Request {
   readonly dominoes: number;

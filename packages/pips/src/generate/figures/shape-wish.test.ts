@@ -1,7 +1,7 @@
 import { Random } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
+import { TIMES } from '../level.js';
 import { pickWeighted } from '../pick-weighted.js';
-import { TIMES } from '../times.js';
 import { cellsDrawn } from './drawn.js';
 import { measureShape } from './shape-measures.js';
 import { distance, drawWish, isOfSort, type ShapeWish } from './shape-wish.js';
@@ -15,9 +15,9 @@ const RING: ShapeWish = {
   thin: 1,
   filled: 0.9,
 };
-const ring = measureShape(cellsDrawn('###\n#.#\n###'));
-const withTail = measureShape(cellsDrawn('###..\n#.###\n###..'));
-const snake = measureShape(cellsDrawn('##..\n.##.\n..##'));
+const ring = measureShape(cellsDrawn('###|#.#|###'));
+const withTail = measureShape(cellsDrawn('###..|#.###|###..'));
+const snake = measureShape(cellsDrawn('##..|.##.|..##'));
 
 describe('a wish for a shape', () => {
   it('knows the sort', () => {

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { cellKey, inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
-import { cellsDrawn } from './drawn.js';
+import { cellsDrawn, silhouettes } from './drawn.js';
 import { shapeKey } from './images.js';
 import { isTileable } from './is-tileable.js';
 import { measureShape } from './shape-measures.js';
-import { silhouettes } from './silhouettes/index.js';
 import { fitShape, varyShape } from './vary-shape.js';
 
 const anySilhouette = fc.constantFrom(...silhouettes());
@@ -70,6 +69,6 @@ describe('fitShape', () => {
     const [first] = silhouettes();
     const cells = first?.cells ?? [];
     expect(() => fitShape(new Random(1), cells, cells.length / 2 + 3)).toThrow(RangeError);
-    expect(() => fitShape(new Random(1), cellsDrawn('##\n..\n##'), 1)).toThrow(RangeError);
+    expect(() => fitShape(new Random(1), cellsDrawn('##|..|##'), 1)).toThrow(RangeError);
   });
 });

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { runs, sample } from '../../../../core/src/testing/effort.js';
 import { inReadingOrder } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
-import { cellsDrawn } from './drawn.js';
+import { cellsDrawn, silhouettes } from './drawn.js';
 import { shapeKey } from './images.js';
 import { isTileable } from './is-tileable.js';
 import { measureShape } from './shape-measures.js';
-import { silhouettes } from './silhouettes/index.js';
 import { varySymmetric } from './vary-symmetric.js';
 
 const symmetric = silhouettes().filter(({ cells }) => measureShape(cells).isSymmetric);
@@ -49,12 +48,12 @@ describe('varySymmetric', () => {
   });
 
   it('leaves alone what is not symmetric, or too far off', () => {
-    expect(varySymmetric(new Random(1), cellsDrawn('##..\n.###\n.#..'), 3)).toBeUndefined();
-    expect(varySymmetric(new Random(1), cellsDrawn('####\n####'), 7)).toBeUndefined();
+    expect(varySymmetric(new Random(1), cellsDrawn('##..|.###|.#..'), 3)).toBeUndefined();
+    expect(varySymmetric(new Random(1), cellsDrawn('####|####'), 7)).toBeUndefined();
   });
 
   it('takes a half turn for a symmetry, and a quarter turn not for one alone', () => {
-    const pinwheel = cellsDrawn('.#..\n.###\n###.\n..#.');
+    const pinwheel = cellsDrawn('.#..|.###|###.|..#.');
     for (let seed = 0; seed < 30; seed++) {
       const varied = varySymmetric(new Random(seed), pinwheel, 6);
       expect(varied && measureShape(varied).isSymmetric).toBe(true);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inCorner, shapeKey } from '../images.js';
-import { isTileable } from '../is-tileable.js';
-import { measureShape, type ShapeMeasures } from '../shape-measures.js';
-import { type Silhouette, silhouetteNamed, silhouettes } from './index.js';
+import { type Silhouette, silhouetteNamed, silhouettes } from './drawn.js';
+import { inCorner, shapeKey } from './images.js';
+import { isTileable } from './is-tileable.js';
+import { measureShape, type ShapeMeasures } from './shape-measures.js';
 
 const dominoesOf = ({ cells }: Silhouette) => cells.length / 2;
 const counts = (items: readonly (string | number)[]) =>
