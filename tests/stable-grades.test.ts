@@ -4,8 +4,8 @@ import { firstDrawn } from '@pipwright/core/generating';
 import { drawFutoshiki, drawBox as drawGrid, futoshikiExplainer } from '@pipwright/futoshiki';
 import { drawBox as drawBoard, drawPips, pipsExplainer } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
-import { SOAKING } from '../../packages/core/src/testing/effort.js';
-import { adjacentPuzzle } from '../techniques/adjacent.mjs';
+import { SOAKING } from '../packages/core/src/testing/effort.js';
+import { adjacentPuzzle } from './adjacent.mjs';
 import { turnedFutoshiki, turnedPips } from './turned.mjs';
 
 /** Small boards change most, since one chapter told another way is much of them; day files change by 7 % at most. */

@@ -8,7 +8,7 @@ import { type AnyKind, finish, type Grading, readPuzzles } from '@pipwright/core
 import { futoshiki, futoshikiScale } from '@pipwright/futoshiki';
 import { pips, pipsScale } from '@pipwright/pips';
 import { expect, it } from 'vitest';
-import { root } from '../workspace.mjs';
+import { root } from '../scripts/workspace.mjs';
 
 /** Those of techniques are small; one looks ahead, one tries. */
 const EXAMPLES = [

@@ -1,23 +1,38 @@
-/** What tells boards apart that people make from those of a machine, in means over many. */
+/** What tells boards apart that people make from those of a machine, in means over many: day files beside our own. */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
-import { measureShape, sortOf, swiftEngine, twinsIn } from '@pipwright/pips';
-import { total } from '../../bench/statistics.mjs';
+import { measureShape, pipsGenerating, sortOf, swiftEngine, twinsIn } from '@pipwright/pips';
+import { total } from '../statistics.mjs';
+import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
  * @typedef {import('@pipwright/pips').Sort} Sort
  * @typedef {{ puzzle: Puzzle, shape: import('@pipwright/pips').ShapeMeasures, droppable: number | undefined }} Board
  * `droppable`: how many rules could be left out, each alone; undefined where there are several solutions
- * @typedef {{ name: string, isCount?: boolean, isPerBoard?: boolean, of: (boards: readonly Board[]) => number }} Measure
- * `isCount`: a number for each board, not a share; `isPerBoard`: held to a difference rather than to a share
+ * @typedef {{ name: string, of: (boards: readonly Board[]) => number }} Measure
  */
 
-/** Means are near enough within a fifth, small counts for each board within this much. */
-export const NEAR_SHARE = 0.2;
-export const NEAR_COUNT = 0.3;
+/** Boards of ours at each level. */
+const USUAL = 200;
 
 /** Of one proof. */
 const MOST_NODES = 1_000_000;
+
+/** @param {import('./run.mjs').Asked} asked */
+export function* measure({ folder, count = USUAL, whisper }) {
+  const { items } = levelledIn(folder);
+  for (const level of PIPS_LEVELS) {
+    const theirs = items.filter((item) => item.level === level).map(({ puzzle }) => boardOf(puzzle));
+    const ours = Array.from({ length: count }, (_, i) => {
+      whisper(`generating ${level} ${i + 1}/${count}`);
+      const difficulty = /** @type {import('@pipwright/core').Label} */ (level);
+      const made = finish(pipsGenerating.generate({ difficulty }, `boards ${i}`));
+      const puzzle = made.status === 'generated' ? made.puzzle : made.nearest?.puzzle;
+      return puzzle === undefined ? [] : [boardOf(puzzle)];
+    }).flat();
+    for (const { name, of } of MEASURES) yield { level, mean: name, theirs: of(theirs), ours: of(ours) };
+  }
+}
 
 /** @param {Puzzle} puzzle @returns {Board} */
 export function boardOf(puzzle) {
@@ -38,8 +53,6 @@ export const MEASURES = [
   { name: 'bounding box filled', of: (boards) => mean(boards, ({ shape }) => shape.filled) },
   {
     name: 'one-neighbour cells per board',
-    isCount: true,
-    isPerBoard: true,
     of: (boards) => mean(boards, ({ shape }) => shape.tips),
   },
   { name: 'boards with a one-neighbour cell', of: (boards) => shareOf(boards, ({ shape }) => shape.tips > 0) },
@@ -47,7 +60,7 @@ export const MEASURES = [
   { name: 'symmetric', of: (boards) => shareOf(boards, ({ shape }) => shape.isSymmetric) },
   { name: 'with holes', of: (boards) => shareOf(boards, ({ shape }) => shape.holes > 0) },
   { name: 'in several pieces', of: (boards) => shareOf(boards, ({ shape }) => shape.pieces > 1) },
-  { name: 'regions with a rule', isCount: true, of: (boards) => mean(boards, ({ puzzle }) => puzzle.regions.length) },
+  { name: 'regions with a rule', of: (boards) => mean(boards, ({ puzzle }) => puzzle.regions.length) },
   { name: 'one-cell regions', of: (boards) => shareOf(regionsOf(boards), ({ size }) => size === 1) },
   { name: 'two-cell regions', of: (boards) => shareOf(regionsOf(boards), ({ size }) => size === 2) },
   { name: 'sum rules, share of a board’s', of: (boards) => shareOfRules(boards, isSum) },
@@ -60,18 +73,11 @@ export const MEASURES = [
   { name: 'unruled cells', of: unruled },
   {
     name: 'same badge on neighbours, per board',
-    isCount: true,
-    isPerBoard: true,
     of: (boards) => mean(boards, ({ puzzle }) => twinsIn(puzzle.regions)),
   },
   { name: 'rules that can be dropped, share of a unique board’s', of: droppable },
   { name: 'doubles in the tray', of: (boards) => shareOf(boards.flatMap(trayOf), ([a, b]) => a === b) },
 ];
-
-/** @param {Measure} measure @param {number} ours @param {number} theirs */
-export function isNear({ isPerBoard = false }, ours, theirs) {
-  return Math.abs(ours - theirs) <= (isPerBoard ? NEAR_COUNT : NEAR_SHARE * theirs);
-}
 
 /** @param {readonly Board[]} boards @returns {{ size: number, sort: Sort }[]} */
 function regionsOf(boards) {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEAST_OPEN, MOST_OF_ONE_CHAPTER } from '@pipwright/core/generating';
 import { expect, it } from 'vitest';
-import { REDUNDANT } from '../../packages/pips/src/generate/redundancy.js';
-import { MOST_TWINS } from '../../packages/pips/src/generate/twins.js';
-import { root } from '../workspace.mjs';
+import { REDUNDANT } from '../packages/pips/src/generate/redundancy.js';
+import { MOST_TWINS } from '../packages/pips/src/generate/twins.js';
+import { root } from '../scripts/workspace.mjs';
 
 it.each([
   `⌈${REDUNDANT.least} _r_⌉ to ⌊${REDUNDANT.most} _r_⌋`,
