@@ -11,11 +11,9 @@ const IN_PROCESS = [
   'packages/*/test/**/*.test.ts',
   'packages/web/puzzles/*.test.ts',
   'bench/**/*.test.ts',
-  'tests/kinds-apart.test.ts',
+  'tests/*.test.ts',
   'scripts/techniques/*.test.ts',
-  'scripts/grading/*.test.ts',
   'scripts/daily/*.test.ts',
-  'scripts/generating/*.test.ts',
 ];
 
 export default defineConfig({

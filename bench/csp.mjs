@@ -2,7 +2,8 @@
 import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, nQueens, randomCsp } from '@pipwright/csp';
 import { table } from './report/table.mjs';
 import { time, whole } from './report/units.mjs';
-import { machine, options, say, whisper, writeFiles } from './session.mjs';
+import { say, whisper } from './say.mjs';
+import { machine, options, writeFiles } from './session.mjs';
 import { median } from './statistics.mjs';
 
 /** @typedef {import('@pipwright/csp').AnyCsp} AnyCsp */

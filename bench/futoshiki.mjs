@@ -7,7 +7,8 @@ import { futoshiki } from '@pipwright/futoshiki';
 import { verify } from '@pipwright/futoshiki/check';
 import { table } from './report/table.mjs';
 import { count, time, whole } from './report/units.mjs';
-import { machine, options, say, whisper, writeFiles } from './session.mjs';
+import { say, whisper } from './say.mjs';
+import { machine, options, writeFiles } from './session.mjs';
 import { groupBy, median, quantile } from './statistics.mjs';
 
 /** @typedef {{ name: string, group: string, puzzle: import('@pipwright/futoshiki').Puzzle }} Item */

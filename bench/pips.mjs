@@ -6,7 +6,8 @@ import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
 import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
 import { makeDocument } from './report/document.mjs';
-import { dayFolder, machine, options, say, whisper, writeFiles } from './session.mjs';
+import { say, whisper } from './say.mjs';
+import { dayFolder, machine, options, writeFiles } from './session.mjs';
 import { groupBy } from './statistics.mjs';
 
 /**

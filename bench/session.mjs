@@ -1,9 +1,10 @@
-/** What every part of a run shares: what was asked for, what it runs on, words for whoever waits, files at the end. */
+/** What every part of a run shares: what was asked for, what it runs on, files at the end. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from './options.mjs';
 import { describeMachine } from './report/machine.mjs';
+import { say, stop } from './say.mjs';
 
 export const options = readOptions();
 export const machine = describeMachine();
@@ -29,21 +30,4 @@ export function writeFiles(files) {
     writeFileSync(path, text);
     say(`wrote ${path}`);
   }
-}
-
-/** @param {string} text */
-export function say(text) {
-  whisper('');
-  console.error(`bench: ${text}`);
-}
-
-/** A line that the next one replaces, for somebody who waits. @param {string} text */
-export function whisper(text) {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
-}
-
-/** @param {string} text @returns {never} */
-export function stop(text) {
-  say(text);
-  process.exit(2);
 }

@@ -19,6 +19,11 @@ export function median(values) {
 }
 
 /** @param {readonly number[]} values */
+export function spread(values) {
+  return { median: median(values), most95: quantile(values, 0.95), most: quantile(values, 1) };
+}
+
+/** @param {readonly number[]} values */
 export function total(values) {
   return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,12 +1,16 @@
-/** `npm run bench`: the libraries built as others get them, the peers installed in bench/, then the measuring. */
+/**
+ * `npm run bench`: the libraries built as others get them, the peers installed in bench/, then the measuring; `measure NAME`
+ * needs no peers.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildLibrary } from './build.mjs';
 import { ensureBenchInstalled, ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
 
+const isMeasure = process.argv[2] === 'measure';
 ensureInstalled();
-ensureBenchInstalled();
+if (!isMeasure) ensureBenchInstalled();
 const { stop } = await import('esbuild');
 for (const name of ['core', 'csp', 'futoshiki', 'pips', 'smt']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.
@@ -15,4 +19,4 @@ await stop();
 // `npm run` moves to the root; folders are named from where the user stands.
 if (process.env.npm_lifecycle_event === 'bench' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
-await import(pathToFileURL(join(root, 'bench', 'run.mjs')).href);
+await import(pathToFileURL(join(root, 'bench', isMeasure ? 'measures' : '.', 'run.mjs')).href);

@@ -1,7 +1,7 @@
 /** The days that have puzzles of their own for good, by month: dates as 2026-10-01, months as 2026-10. */
 
 export const FIRST_DAY = '2026-10-01';
-export const LAST_DAY = '2029-12-31';
+export const LAST_DAY = '2027-12-31';
 
 const DAY_MILLISECONDS = 24 * 3600_000;
 

@@ -1,19 +1,22 @@
-/** What the puzzles of a month are like, so that none comes again. */
-import { futoshikiGenerating } from '@pipwright/futoshiki';
-import { pipsGenerating } from '@pipwright/pips';
-import { puzzleFromJson } from '@pipwright/play';
+/** Reads the puzzles of a month, and tells what they are like, so that none comes again. */
+import { futoshikiGenerating, parse as parseFutoshiki } from '@pipwright/futoshiki';
+import { parse as parsePips, pipsGenerating } from '@pipwright/pips';
 import { readMonth } from './month-file.mjs';
 
 /** @param {string} month @returns {readonly string[]} */
 export function likenessesIn(month) {
-  return readMonth(month).flatMap(({ pips, futoshiki }) => [
-    ...pips.map(({ puzzle }) => pipsGenerating.likeness(read(puzzleFromJson('pips', puzzle)))),
-    ...futoshiki.map(({ puzzle }) => futoshikiGenerating.likeness(read(puzzleFromJson('futoshiki', puzzle)))),
+  return readMonth(month).flatMap((day) => [
+    ...day.pips.map(({ puzzle }) => pipsGenerating.likeness(pipsFrom(puzzle))),
+    ...day.futoshiki.map(({ puzzle }) => futoshikiGenerating.likeness(futoshikiFrom(puzzle))),
   ]);
 }
 
-/** @template Puzzle @param {import('@pipwright/core').Result<Puzzle, readonly import('@pipwright/core').Problem[]>} result */
-export function read(result) {
-  if (!result.ok) throw new Error(`a puzzle of a day cannot be read or written: ${JSON.stringify(result.error)}`);
-  return result.value;
+/** @param {import('./month-file.mjs').Written} written */
+export function pipsFrom(written) {
+  return parsePips(JSON.stringify(written));
+}
+
+/** @param {import('./month-file.mjs').Written} written */
+export function futoshikiFrom(written) {
+  return parseFutoshiki(String(written));
 }

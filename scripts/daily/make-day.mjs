@@ -56,7 +56,7 @@ export async function makeDay(date, make, taken) {
       const made = await pipsOf({ difficulty: level, figure }, MOST_FIGURED);
       if (made === undefined) continue;
       const { seed, ...rest } = made;
-      return { seed, figure, ...rest };
+      return { ...(seed === undefined ? {} : { seed }), figure, ...rest };
     }
     return undefined;
   }
@@ -71,7 +71,7 @@ export async function makeDay(date, make, taken) {
     for (let number = 1; number <= most; number++) {
       const seed = number === 1 ? first : `${first}/${number}`;
       const made = await make({ ...asked, seed });
-      if (made !== undefined && !taken.has(made.likeness)) return { seed, ...made };
+      if (made !== undefined && !taken.has(made.likeness)) return { ...(number === 1 ? {} : { seed }), ...made };
     }
     return undefined;
   }

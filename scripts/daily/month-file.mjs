@@ -10,10 +10,13 @@ import { root } from '../workspace.mjs';
 
 /**
  * @typedef {object} DayPuzzle
- * @property {string} seed that it was made from
+ * @property {string} [seed] that it was made from, where that is not the first one of its date and level
  * @property {string} [figure] what its board shows, on a day with a theme
- * @property {import('@pipwright/core').Grade} grade
- * @property {import('@pipwright/core').JsonValue} puzzle
+ * @property {DayGrade} grade
+ * @property {Written} puzzle
+ *
+ * @typedef {Pick<import('@pipwright/core').Grade, 'label' | 'effort' | 'hardest' | 'steps' | 'chapters'>} DayGrade
+ * @typedef {import('@pipwright/core').JsonValue} Written Pips as their own JSON, Futoshiki as game IDs of `tatham`
  */
 
 /**

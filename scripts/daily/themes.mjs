@@ -1,10 +1,9 @@
 /**
- * Which days have a theme, and which. Sundays have silhouettes of one kind, and so has the last day, which is alone in
- * its week; every second Wednesday spells a word. A date's theme depends on nothing but the date.
+ * Which days have a theme, and which. Sundays have silhouettes of one kind; every second Wednesday spells a word. A date's theme depends on nothing but the date.
  */
 import { Random } from '@pipwright/core';
 import { silhouettes } from '@pipwright/pips';
-import { LAST_DAY, weekdayOf, weekOf } from './calendar.mjs';
+import { weekdayOf, weekOf } from './calendar.mjs';
 import { WORDS } from './words.mjs';
 
 /** @typedef {{ theme: string, figures: Readonly<Record<import('@pipwright/core').Label, readonly string[]>> }} Theme */
@@ -25,7 +24,7 @@ const SPELLED = new Random('daily words').shuffle(WORDS);
 export function themesFor(date) {
   const week = weekOf(date);
   const day = weekdayOf(date);
-  if (day === SUNDAY || date === LAST_DAY) return [0, 7, 11].map((ahead) => shown(week + ahead));
+  if (day === SUNDAY) return [0, 7, 11].map((ahead) => shown(week + ahead));
   if (day === WEDNESDAY && week % 2 === 1)
     return [0, Math.floor(WORDS.length / 2)].map((ahead) => spelled((week - 1) / 2 + ahead));
   return [];

@@ -21,7 +21,7 @@ it('has figures for every level, and another theme if they will not do', () => {
 
 it('spells no word twice within a year', () => {
   const words = themed.filter(({ first }) => /^[A-Z]+$/.test(first));
-  expect(words.length).toBeGreaterThan(80);
+  expect(words.length).toBeGreaterThan(30);
   for (const [i, { date, first }] of words.entries())
     expect(words.slice(0, i).filter((each) => each.first === first && weekOf(date) - weekOf(each.date) <= 52)).toEqual(
       [],

@@ -1,18 +1,19 @@
 /** A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it. */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
-import { futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
+import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
 import { pipsExplainer, pipsGenerating } from '@pipwright/pips';
-import { puzzleFromJson, puzzleToJson } from '@pipwright/play';
-import { read } from './likenesses.mjs';
+import { puzzleToJson } from '@pipwright/play';
+import { futoshikiFrom, pipsFrom } from './likenesses.mjs';
 
 /**
- * @typedef {import('@pipwright/core').JsonValue} JsonValue
+ * @typedef {import('./month-file.mjs').DayGrade} DayGrade
+ * @typedef {import('./month-file.mjs').Written} Written
  * @typedef {{ kind: 'pips', request: import('@pipwright/pips').PipsRequest }
  *   | { kind: 'futoshiki', request: import('@pipwright/futoshiki').FutoshikiRequest }} Asked
  * @typedef {Asked & { seed: string }} Job
- * @typedef {{ grade: import('@pipwright/core').Grade, puzzle: JsonValue, likeness: string }} Made
- * @typedef {{ kind: 'pips' | 'futoshiki', puzzle: JsonValue }} Ungraded
+ * @typedef {{ grade: DayGrade, puzzle: Written, likeness: string }} Made
+ * @typedef {{ kind: 'pips' | 'futoshiki', puzzle: Written }} Ungraded
  */
 
 parentPort?.on('message', (/** @type {Job | Ungraded} */ job) =>
@@ -25,35 +26,40 @@ parentPort?.on('message', (/** @type {Job | Ungraded} */ job) =>
  * @param {Job} job @returns {Made | undefined}
  */
 function make(job) {
-  const drawn = job.kind === 'pips' ? pipsFrom(job.request, job.seed) : futoshikiFrom(job.request, job.seed);
+  const drawn = job.kind === 'pips' ? drawnPips(job.request, job.seed) : drawnFutoshiki(job.request, job.seed);
   if (drawn === undefined) return undefined;
   const grade = gradeOf({ kind: job.kind, puzzle: drawn.puzzle });
   return grade.label === job.request.difficulty ? { grade, ...drawn } : undefined;
 }
 
 /** @param {import('@pipwright/pips').PipsRequest} request @param {string} seed */
-function pipsFrom(request, seed) {
+function drawnPips(request, seed) {
   const generated = finish(pipsGenerating.generate(request, seed));
   if (generated.status !== 'generated') return undefined;
   const { puzzle } = generated;
-  return { puzzle: read(puzzleToJson('pips', puzzle)), likeness: pipsGenerating.likeness(puzzle) };
+  return { puzzle: written(puzzleToJson('pips', puzzle)), likeness: pipsGenerating.likeness(puzzle) };
 }
 
 /** @param {import('@pipwright/futoshiki').FutoshikiRequest} request @param {string} seed */
-function futoshikiFrom(request, seed) {
+function drawnFutoshiki(request, seed) {
   const generated = finish(futoshikiGenerating.generate(request, seed));
   if (generated.status !== 'generated') return undefined;
   const { puzzle } = generated;
-  return { puzzle: read(puzzleToJson('futoshiki', puzzle)), likeness: futoshikiGenerating.likeness(puzzle) };
+  return { puzzle: written(tathamFormat.make([puzzle])).trim(), likeness: futoshikiGenerating.likeness(puzzle) };
 }
 
-/** @param {Ungraded} job @returns {import('@pipwright/core').Grade} */
+/** @template Text @param {import('@pipwright/core').Result<Text, readonly import('@pipwright/core').Problem[]>} made */
+function written(made) {
+  if (!made.ok) throw new Error(`a puzzle of a day cannot be written: ${JSON.stringify(made.error)}`);
+  return made.value;
+}
+
+/** What the file of a month has of it. @param {Ungraded} job @returns {DayGrade} */
 function gradeOf({ kind, puzzle }) {
-  const grading =
-    kind === 'pips'
-      ? pipsExplainer.grade(read(puzzleFromJson(kind, puzzle)))
-      : futoshikiExplainer.grade(read(puzzleFromJson(kind, puzzle)));
-  const graded = finish(grading);
+  const graded = finish(
+    kind === 'pips' ? pipsExplainer.grade(pipsFrom(puzzle)) : futoshikiExplainer.grade(futoshikiFrom(puzzle)),
+  );
   if (graded.status !== 'graded') throw new Error(`a puzzle of a day is ${graded.status}`);
-  return graded.grade;
+  const { label, effort, hardest, steps, chapters } = graded.grade;
+  return { label, effort, hardest, steps, chapters };
 }

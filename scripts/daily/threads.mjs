@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
  * @typedef {import('./thread.mjs').Ungraded} Ungraded
  * @typedef {object} Threads
  * @property {(job: Job) => Promise<Made | undefined>} make
- * @property {(puzzle: Ungraded) => Promise<import('@pipwright/core').Grade>} grade
+ * @property {(puzzle: Ungraded) => Promise<import('./month-file.mjs').DayGrade>} grade
  * @property {() => Promise<void>} close
  */
 

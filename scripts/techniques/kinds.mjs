@@ -1,24 +1,15 @@
-/** What the page of techniques says of each kind of puzzle, and where its examples come from. */
-
-import { firstDrawn } from '@pipwright/core/generating';
-import { drawFutoshiki, drawBox as drawGrid, futoshiki, futoshikiExplainer, gridFormat } from '@pipwright/futoshiki';
-import { drawBox as drawBoard, drawPips, pips, pipsExplainer, textFormat } from '@pipwright/pips';
-import { adjacentPuzzle } from './adjacent.mjs';
+/** What the page of techniques says of each kind of puzzle. */
+import { drawBox as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki';
+import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips';
 
 /**
  * @typedef {import('@pipwright/core').AnyKind} AnyKind
  * @typedef {import('@pipwright/core/explaining').Explainer<any, any, any, any, any>} AnyExplainer
  * @typedef {{
  *   name: string, title: string, kind: AnyKind, explainer: AnyExplainer, introduction: string,
- *   draw: (puzzle: any) => string, write: (puzzle: any) => string, sizeOf: (puzzle: any) => number,
- *   within: number, random: (seed: number) => unknown,
+ *   draw: (puzzle: any) => string,
  * }} Explained
- * `within`: an example uses its technique among so many steps; `random`: a small puzzle with one solution, or undefined
- * where that takes too long
  */
-
-/** What takes longer to draw is not small. */
-const MOST_NODES = 20_000;
 
 const EARLIER = '- an **earlier step**: its conclusion is unknown; the same goes for what the player has **placed**';
 
@@ -38,14 +29,6 @@ export const KINDS = [
 - a **shape**: the same for all its cells together, which do not have to be tiled
 ${EARLIER}`,
     draw: (puzzle) => `${drawBoard(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}`,
-    write: (puzzle) => written(textFormat, puzzle),
-    sizeOf: ({ cells }) => cells.length,
-    within: 2,
-    random(seed) {
-      const request = { dominoes: 3 + (seed % 4), minimal: seed % 3 === 0 };
-      const step = firstDrawn((random) => drawPips(random, request), `example ${seed}`).run(MOST_NODES);
-      return step.type === 'solution' ? step.solution.puzzle : undefined;
-    },
   },
   {
     name: 'futoshiki',
@@ -59,35 +42,10 @@ ${EARLIER}`,
 - a **given** number: its cell may hold anything
 ${EARLIER}`,
     draw: (puzzle) => drawGrid(puzzle, undefined, { labels: true }),
-    write: (puzzle) => written(gridFormat, puzzle),
-    // Bars are for those techniques that need them.
-    sizeOf: ({ maxNumber, bars }) => (bars === undefined ? 1 : 3) * maxNumber ** 2,
-    // The first steps of most are about single cells.
-    within: 20,
-    random(seed) {
-      const side = 3 + (seed % 5);
-      if (seed % 7 === 6) return adjacentPuzzle(`example ${seed}`, side);
-      const clues = /** @type {const} */ (['mixed', 'few-numbers', 'few-signs'])[seed % 3] ?? 'mixed';
-      const request = { side, clues, minimal: seed % 2 === 0 };
-      const step = firstDrawn((random) => drawFutoshiki(random, request), `example ${seed}`).run(MOST_NODES);
-      return step.type === 'solution' ? step.solution.puzzle : undefined;
-    },
   },
 ];
-
-/** @param {string} name */
-export function kindCalled(name) {
-  return KINDS.find((each) => each.name === name);
-}
 
 /** @param {import('@pipwright/pips').Puzzle} puzzle */
 function tray({ supply }) {
   return supply.kind === 'list' ? supply.dominoes.map(([x, y]) => `${x}–${y}`).join('  ') : 'a whole set';
-}
-
-/** @template Puzzle @param {import('@pipwright/core').Writer<Puzzle>} format @param {Puzzle} puzzle */
-function written(format, puzzle) {
-  const text = format.make([puzzle]);
-  if (!text.ok) throw new Error(`it cannot be written: ${JSON.stringify(text.error)}`);
-  return text.value;
 }

@@ -1,11 +1,20 @@
-/** The part of docs/techniques.md that is made from the tables of techniques and their examples. */
-import { finish } from '@pipwright/core';
-import { exampleOf, wayTo } from './examples.mjs';
+/**
+ * docs/techniques.md, from the tables of techniques and their examples: docs/techniques/KIND/NAME.txt, a small puzzle
+ * each, whose explanation uses that technique.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finish, readPuzzles } from '@pipwright/core';
+import { root } from '../workspace.mjs';
 import { KINDS } from './kinds.mjs';
 
 /**
  * @typedef {import('@pipwright/core/explaining').Technique} Technique
  * @typedef {import('./kinds.mjs').Explained} Explained
+ * @typedef {{
+ *   technique: string, because: readonly object[], seen: readonly { technique: string }[],
+ *   chain?: readonly { because: readonly object[] }[],
+ * }} Step
  */
 
 const INTRODUCTION = `# The techniques
@@ -18,7 +27,7 @@ Every step is **sound**: if its reasons are true, so is its conclusion. Every st
 
 Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.`;
 
-export function tablePart() {
+export function techniquePage() {
   return `${[INTRODUCTION, ...KINDS.map(kindPart)].join('\n\n')}\n`;
 }
 
@@ -51,4 +60,32 @@ function chapter(kind, { name, level }) {
     items.join('\n'),
     `The puzzle: [${name}.txt](techniques/${kind.name}/${name}.txt)`,
   ].join('\n\n');
+}
+
+/** @param {Explained} kind @param {string} technique @returns {any} undefined where there is none */
+function exampleOf({ name, kind }, technique) {
+  const file = join(root, 'docs', 'techniques', name, `${technique}.txt`);
+  if (!existsSync(file)) return undefined;
+  const [read] = readPuzzles(readFileSync(file, 'utf8'), [kind]);
+  if (read?.checked.ok !== true) throw new Error(`the example of ${technique} is no puzzle`);
+  return read.checked.value;
+}
+
+/**
+ * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What is
+ * never a step of its own is used by the step that sees it.
+ * @param {readonly Step[]} steps
+ * @param {string} technique
+ */
+function wayTo(steps, technique) {
+  const own = steps.findIndex((step) => step.technique === technique);
+  const last = own === -1 ? steps.findIndex(({ seen }) => seen.some((each) => each.technique === technique)) : own;
+  const needed = new Set([last]);
+  for (let i = last; i >= 0; i--) {
+    if (!needed.has(i)) continue;
+    const { because = [], chain = [] } = steps[i] ?? {};
+    for (const premise of [...because, ...chain.flatMap((link) => link.because)])
+      if ('step' in premise) needed.add(Number(premise.step));
+  }
+  return [...steps.keys()].filter((i) => needed.has(i));
 }

@@ -76,7 +76,7 @@ export { count, isUnique, type SolveResult, solve, solveSync } from './front/sol
 export { verify } from './front/verify.js';
 export { write } from './front/write.js';
 export { drawFutoshiki } from './generate/draw-futoshiki.js';
-export { CLUE_MIXES, type ClueMix, type FutoshikiRequest, SYMMETRIES, type Symmetry } from './generate/request.js';
+export { CLUE_MIXES, type ClueMix, type FutoshikiRequest, type Symmetry } from './generate/request.js';
 export { futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
 export { addedNumbers, solutionOf } from './model/added-numbers.js';
@@ -159,6 +159,5 @@ export {
 } from './model/square-pair.js';
 export { futoshikiReading } from './reading.js';
 export { futoshikiShowing } from './showing.js';
-export { smallerPuzzles } from './smaller.js';
 export { futoshikiSolving } from './solving.js';
 export { CONDITIONS, futoshikiWords } from './words.js';

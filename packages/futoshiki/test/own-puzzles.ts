@@ -1,7 +1,7 @@
 /** Puzzles of our own with exactly one solution, Futoshiki and Adjacent. */
 import { finish } from '@pipwright/core';
 import { firstDrawn } from '@pipwright/core/generating';
-import { adjacentPuzzle } from '../../../scripts/techniques/adjacent.mjs';
+import { adjacentPuzzle } from '../../../tests/adjacent.mjs';
 import { drawFutoshiki } from '../src/generate/draw-futoshiki.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 

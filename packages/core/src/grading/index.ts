@@ -3,4 +3,4 @@
  * @module @pipwright/core/grading
  */
 export { gradeQuestion } from './grade-question.js';
-export { costOf, effortOf, type Scale, type Weights } from './scale.js';
+export type { Scale } from './scale.js';

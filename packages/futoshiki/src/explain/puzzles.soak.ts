@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentPuzzle } from '../../../../scripts/techniques/adjacent.mjs';
+import { adjacentPuzzle } from '../../../../tests/adjacent.mjs';
 import { tallyExplanations, tallyGames } from '../../../core/test/explaining/fault-tally.js';
 import { explanationFaults } from '../../test/explanation-faults.js';
 import { playByHints } from '../../test/hint-player.js';

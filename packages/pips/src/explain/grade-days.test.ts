@@ -1,7 +1,7 @@
 /** Grades beside the labels of the editors, and beside the number of solutions that is known. */
 import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { ordered } from '../../../../scripts/grading/judge.mjs';
+import { ordered } from '../../../../bench/measures/grading.mjs';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { knownCounts, noData } from '../../test/real-puzzles.js';
@@ -19,13 +19,12 @@ describe.skipIf(noData)('puzzles of the Times', () => {
       const { label, effort } = graded.grade;
       const said = label === 'expert' ? LABELS.indexOf('hard') : LABELS.indexOf(label);
       const [group, level] = [id.slice(0, 10), id.slice(11)];
-      return [{ name: id, group, size: puzzle.cells.length, label: LABELS.indexOf(level), said, effort, orders: [] }];
+      return [{ group, size: puzzle.cells.length, label: LABELS.indexOf(level), said, effort }];
     });
     expect(rows.filter(({ label, said }) => Math.abs(label - said) > 1)).toEqual([]);
     if (!SOAKING) return;
-    const efforts = rows.map(({ effort }) => effort);
-    expect(ordered(rows, efforts, (a, b) => a.group === b.group).wrong).toBeLessThanOrEqual(3);
-    const { pairs, wrong } = ordered(rows, efforts, (a, b) => a.size === b.size);
+    expect(ordered(rows, (a, b) => a.group === b.group).wrong).toBeLessThanOrEqual(3);
+    const { pairs, wrong } = ordered(rows, (a, b) => a.size === b.size);
     expect(wrong / pairs).toBeLessThanOrEqual(0.24);
     expect(rows.filter(({ label, said }) => label === said).length / rows.length).toBeGreaterThanOrEqual(0.78);
   });

@@ -93,8 +93,8 @@ function boundOf(rule: Rule): { readonly op: '<' | '>'; readonly target: number 
 
 /**
  * What is planned, so that puzzles come out like this. On the way to one solution regions are cut in two, so fewer single
- * cells are planned than are to come out. Factors here and below were found by trial; `npm run generating` shows how it
- * comes out.
+ * cells are planned than are to come out. Factors here and below were found by trial; `npm run bench -- measure boards`
+ * shows how it comes out.
  */
 export function plannedContent(content: Content): Content {
   return withSizes(content, [0.1, 1, 1.2]);

@@ -3,7 +3,7 @@
  * day, the kind and a number from 1: `day-2026-11-18-KIND-2`.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
-import type { AnyGame, KindName } from '@pipwright/play';
+import { type AnyGame, type KindName, newGame } from '@pipwright/play';
 import { kindNames, kindOf, loadKind } from '../kind/page.js';
 import { isDay } from '../storage/is-day.js';
 import type { PlayWords } from '../words/catalogue.js';
@@ -20,7 +20,7 @@ export interface DayPlace {
 
 /** The months that come with the app. */
 export const FIRST_MONTH = '2026-10';
-export const LAST_MONTH = '2029-12';
+export const LAST_MONTH = '2027-12';
 
 /** Undefined where it is no puzzle of a day; those after the last month may still come. */
 export function dayPlaceOf(puzzle: string): DayPlace | undefined {
@@ -53,9 +53,17 @@ export function titleInDay(words: PlayWords, { kind, number }: DayPlace): string
 /** Rejects where the day's month cannot be had. */
 export async function startOfDayPlace(place: DayPlace): Promise<AnyGame> {
   const [entry] = await Promise.all([entryOfDay(place), loadKind(place.kind)]);
-  const game = startOfRecord({ kind: place.kind, json: isObject(entry) ? (entry.puzzle ?? null) : null });
+  const json = isObject(entry) ? (entry.puzzle ?? null) : null;
+  const game = typeof json === 'string' ? await startOfId(place.kind, json) : startOfRecord({ kind: place.kind, json });
   if (game === undefined) throw new Error(`There is no puzzle ${nameOfDayPlace(place)}.`);
   return game;
+}
+
+/** Of a puzzle that is written as in links. */
+async function startOfId<K extends KindName>(kind: K, id: string): Promise<AnyGame | undefined> {
+  const puzzle = (await kindOf(kind).linkIds?.())?.puzzleOf(id);
+  const game = puzzle && newGame(kind, puzzle);
+  return game?.ok ? (game.value as AnyGame) : undefined;
 }
 
 /** What its file has of a puzzle. */

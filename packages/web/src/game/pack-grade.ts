@@ -3,8 +3,9 @@ import { type Grade, isObject, type JsonValue, type Label } from '@pipwright/cor
 import { dayPlaceOf, entryOfDay } from './days.js';
 import { entriesOf, placeOf } from './packs.js';
 
-/** What files keep of a grade. */
-export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | 'chapters' | 'curve'>;
+/** What files keep of a grade; those of days have no curve. */
+export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | 'chapters'> &
+  Partial<Pick<Grade, 'curve'>>;
 
 const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
 
@@ -25,15 +26,15 @@ function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {
   if (!isObject(grade)) return undefined;
   const { label = null, effort, hardest = null, steps, chapters, curve } = grade;
   if (!LABELS.includes(label) || typeof effort !== 'number') return undefined;
-  // A browser may still hold a file from before there was a curve in it.
-  if (typeof steps !== 'number' || typeof chapters !== 'number' || !isCurve(curve)) return undefined;
+  if (typeof steps !== 'number' || typeof chapters !== 'number') return undefined;
+  if (curve !== undefined && !isCurve(curve)) return undefined;
   return {
     label: label as Label,
     effort,
     hardest: typeof hardest === 'string' ? hardest : null,
     steps,
     chapters,
-    curve,
+    ...(curve && { curve }),
   };
 }
 

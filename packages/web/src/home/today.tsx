@@ -1,6 +1,6 @@
 /** Today's puzzles, each with how far it has come; those of the Times below them, where there are some. */
 import { type AnyGame, type KindName, puzzleFacts } from '@pipwright/play';
-import { dayPlaceOf, titleInDay } from '../game/days.js';
+import { dayPlaceOf, LAST_MONTH, titleInDay } from '../game/days.js';
 import { levelName } from '../game/level-name.js';
 import { shownTitle } from '../game/shown-title.js';
 import { clockFace } from '../game/time.js';
@@ -37,7 +37,7 @@ export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: Sheet
         </button>
       </header>
       {puzzles === 'missing' ? (
-        <p>{w.noToday}</p>
+        <p>{data.day.slice(0, 7) > LAST_MONTH ? w.noMoreDays : w.noToday}</p>
       ) : (
         <ul class="day">
           {puzzles?.map(([name, start]) => (

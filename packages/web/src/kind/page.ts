@@ -29,7 +29,7 @@ export interface KindPage<K extends KindName> {
   thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;
   exporting(): Promise<KindExporting<K>>;
-  /** For kinds with something shorter than JSON to put into a link. */
+  /** For kinds with something shorter than JSON, in links and in files of days. */
   linkIds?(): Promise<LinkIds<K>>;
 }
 

@@ -30,7 +30,7 @@ export function AboutSheet({ game, puzzle, onClose }: AboutSheetProps) {
         {grade !== undefined && <Told game={game} grade={grade} />}
         {solutions !== undefined && <Row name={w.solutions}>{w.howMany[solutions]}</Row>}
       </dl>
-      {grade !== undefined && <EffortCurve curve={grade.curve} isNew={grading.isAsked} />}
+      {grade?.curve !== undefined && <EffortCurve curve={grade.curve} isNew={grading.isAsked} />}
       {solutions === 'none' || solutions === 'several' ? (
         <NoGrade solutions={solutions} isNew={grading.isAsked} onClose={onClose} />
       ) : (

@@ -89,7 +89,7 @@ like another one, turned or mirrored.
 grade says how hard a puzzle is, and nothing else decides. If what was asked for
 does not come up, the nearest puzzle is printed, if any, with exit status 3.
 --daily takes a date such as 2026-12-24, or today or yesterday. The puzzles of
-2026-10-01 to 2029-12-31 come with the program and never change; those of other
+2026-10-01 to 2027-12-31 come with the program and never change; those of other
 dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
 .jsonl, else in the format that its ending names, if that holds all puzzles. The

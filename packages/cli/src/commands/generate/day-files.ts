@@ -1,6 +1,6 @@
 /**
- * Puzzles of days that were made once and for all, from the file of their month. What a file says about a puzzle is
- * taken as it is; its solution is found here, and verified as that of any other.
+ * Puzzles of days that were made once and for all, from the file of their month. Their solutions and grades are found
+ * here, and solutions are verified as those of any other.
  */
 import { join } from 'node:path';
 import { describe, type Grade, readPuzzles, solutions } from '@pipwright/core';
@@ -17,14 +17,14 @@ interface Day {
 }
 
 interface DayPuzzle {
-  readonly seed: string;
+  /** Where it is not the usual one of its date and level. */
+  readonly seed?: string;
   readonly figure?: string;
-  readonly grade: Grade;
-  /** As JSON. */
+  /** The text of a format, or JSON. */
   readonly puzzle: unknown;
 }
 
-type Kept = Required<Pick<Slot, 'seed' | 'made'>> & Pick<Slot, 'theme'>;
+type Kept = Required<Pick<Slot, 'made'>> & Pick<Slot, 'seed' | 'theme'>;
 
 /** In the order of the day; undefined for a date that has none. */
 export async function readDay(
@@ -45,21 +45,30 @@ export async function readDay(
 
 async function kept(
   kind: GeneratingKind,
-  { seed, figure, grade, puzzle: json }: DayPuzzle,
+  { seed, figure, puzzle: written }: DayPuzzle,
   theme: string | null,
 ): Promise<Kept> {
-  const [reading] = readPuzzles(JSON.stringify(json), [kind]);
+  const [reading] = readPuzzles(typeof written === 'string' ? written : JSON.stringify(written), [kind]);
   if (reading?.checked.ok !== true)
     throw new Error(
-      `the puzzle ${seed} cannot be read: ${reading?.checked.error.map((each) => describe(each, kind.words))}`,
+      `a puzzle of a day cannot be read: ${reading?.checked.error.map((each) => describe(each, kind.words))}`,
     );
   const puzzle = reading.checked.value;
-  const made = { puzzle, solution: await solved(kind, puzzle), grade };
-  return { seed, made, ...(theme === null || figure === undefined ? {} : { theme: { name: theme, figure } }) };
+  return {
+    made: { puzzle, solution: await solved(kind, puzzle), grade: await graded(kind, puzzle) },
+    ...(seed === undefined ? {} : { seed }),
+    ...(theme === null || figure === undefined ? {} : { theme: { name: theme, figure } }),
+  };
 }
 
 async function solved({ engines: [engine] }: GeneratingKind, puzzle: unknown): Promise<unknown> {
   if (engine !== undefined)
     for await (const solution of solutions(engine.search(puzzle), { limit: 1 })) return solution;
   throw new Error('a puzzle of a day has no solution');
+}
+
+async function graded({ explainer }: GeneratingKind, puzzle: unknown): Promise<Grade> {
+  for await (const found of solutions(explainer.grade(puzzle), { limit: 1 }))
+    if (found.status === 'graded') return found.grade;
+  throw new Error('a puzzle of a day has no grade');
 }

@@ -4,6 +4,8 @@ import type { home as english } from '../en/home.js';
 export const home: typeof english = {
   today: 'Heute',
   noToday: 'Die Rätsel von heute konnten nicht geladen werden. Bist du online?',
+  noMoreDays:
+    'Diese Version hat keine Tagesrätsel mehr. Ein Update bringt vielleicht neue; alle anderen Rätsel stehen unten.',
   times: 'Heute in der Times',
   goOn: 'weiter',
   continue: 'Weiterspielen',

@@ -2,6 +2,7 @@
 export const home = {
   today: 'Today',
   noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',
+  noMoreDays: 'This version has no puzzles for days after 2027. An update may bring more; all the others are below.',
   times: 'Today in the Times',
   goOn: 'continue',
   continue: 'Continue',

@@ -1,0 +1,53 @@
+/**
+ * `npm run bench -- measure NAME [FOLDER] [--count N] [--queue URL]…` prints what it measures as lines of JSON. A measure
+ * is a module beside this one; FOLDER has day files, or Futoshiki in puzzles.jsonl.
+ */
+import { parseArgs } from 'node:util';
+import { describeMachine } from '../report/machine.mjs';
+import { say, stop, whisper } from '../say.mjs';
+
+/**
+ * @typedef {object} Asked
+ * @property {string} folder
+ * @property {number | undefined} count of what it makes or repeats, where that is not as usual
+ * @property {readonly string[]} queues
+ * @property {(text: string) => void} whisper
+ */
+
+/** Each with what it needs. @type {Readonly<Record<string, 'folder' | 'nothing'>>} */
+const MEASURES = {
+  batching: 'nothing',
+  boards: 'folder',
+  explaining: 'folder',
+  generating: 'nothing',
+  grading: 'folder',
+  hinting: 'folder',
+  times: 'folder',
+};
+const USAGE = `Usage: npm run bench -- measure ${Object.keys(MEASURES).join('|')} [FOLDER] [--count N] [--queue URL]…`;
+
+const { name, ...asked } = options();
+say(describeMachine([]).join('; '));
+const { measure } = await import(`./${name}.mjs`);
+for await (const line of measure({ ...asked, whisper })) {
+  whisper('');
+  console.log(JSON.stringify(line));
+}
+
+function options() {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      allowPositionals: true,
+      options: { count: { type: 'string' }, queue: { type: 'string', multiple: true, default: [] } },
+    });
+    const [name = '', folder = '', ...others] = positionals;
+    const count = values.count === undefined ? undefined : Number(values.count);
+    const isWhole = count === undefined || (Number.isInteger(count) && count > 0);
+    if (!Object.hasOwn(MEASURES, name) || others.length > 0 || !isWhole) return stop(USAGE);
+    if (MEASURES[name] === 'folder' && folder === '') return stop(`${name} needs a folder. ${USAGE}`);
+    return { name, folder, count, queues: values.queue };
+  } catch (error) {
+    return stop(`${error instanceof Error ? error.message : error} ${USAGE}`);
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Grades of some examples, as they are kept: whatever changes them changes those of all puzzles. CONTRIBUTING.md says
+ * when the scale needs a new version then; `--update` rewrites them here.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyKind, finish, type Grading, readPuzzles } from '@pipwright/core';
+import { futoshiki, futoshikiScale } from '@pipwright/futoshiki';
+import { pips, pipsScale } from '@pipwright/pips';
+import { expect, it } from 'vitest';
+import { root } from '../scripts/workspace.mjs';
+
+/** Those of techniques are small; one looks ahead, one tries. */
+const EXAMPLES = [
+  'examples/hard_2025-10-12.txt',
+  'examples/set_with_repeats.yaml',
+  'examples/adjacent_4x4.txt',
+  'examples/futoshiki_4x4.txt',
+  'docs/techniques/pips/looking-ahead.txt',
+  'docs/techniques/pips/try-both.txt',
+  'docs/techniques/futoshiki/looking-ahead.txt',
+];
+
+function keptOf(example: string): string {
+  const kinds: readonly AnyKind[] = [pips, futoshiki];
+  const [reading] = readPuzzles(readFileSync(join(root, example), 'utf8'), kinds);
+  if (reading?.kind === undefined || !reading.checked.ok) throw new Error(`${example} is no puzzle`);
+  const grading: Grading | undefined = reading.kind.explainer?.grade(reading.checked.value);
+  const graded = grading && finish(grading);
+  if (graded?.status !== 'graded') throw new Error(`${example} has no grade`);
+  const { label, effort, curve, bottleneck, scale } = graded.grade;
+  return `${example}, version ${scale}: ${label} ${effort} (${curve.join(' ')}), bottleneck ${bottleneck}`;
+}
+
+it('stays what it was', () => {
+  expect(EXAMPLES.map(keptOf)).toMatchInlineSnapshot(`
+    [
+      "examples/hard_2025-10-12.txt, version 1: hard 112.3 (15.2 17.8 18.5 14.1 11 9.6 8.4 7.3 5.7 4.6), bottleneck 1",
+      "examples/set_with_repeats.yaml, version 1: easy 29.7 (3.4 3.4 3.5 3.5 3.2 3.2 2.6 2.6 2.3 2.3), bottleneck 2",
+      "examples/adjacent_4x4.txt, version 1: easy 17.2 (1.9 1.8 2 1.9 2 1.8 1.6 1.4 1.3 1.5), bottleneck 2",
+      "examples/futoshiki_4x4.txt, version 1: easy 9.6 (1.1 1 1 1 1 0.9 0.9 0.9 0.9 0.9), bottleneck 0",
+      "docs/techniques/pips/looking-ahead.txt, version 1: easy 31.7 (7 7 7 3.1 1.2 1.2 1.2 1.3 1.3 1.3), bottleneck 0",
+      "docs/techniques/pips/try-both.txt, version 1: easy 23.5 (3 3 3 2.8 2.6 2.6 2.2 1.4 1.4 1.4), bottleneck 1",
+      "docs/techniques/futoshiki/looking-ahead.txt, version 1: medium 59.1 (12.3 14.2 4.7 7.3 4.9 3.7 3.7 2.8 2.6 2.6), bottleneck 5",
+    ]
+  `);
+});
+
+it.each([pipsScale, futoshikiScale])(
+  'has the bounds that docs/grading.md names',
+  ({ most: { easy, medium, hard } }) => {
+    const page = readFileSync(join(root, 'docs', 'grading.md'), 'utf8');
+    expect(page).toContain(`easy ends at ${easy}, medium at ${medium} and hard at ${hard}.`);
+  },
+);
