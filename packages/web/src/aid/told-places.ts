@@ -15,7 +15,7 @@ interface Kept {
   /** Of the game. */
   readonly name: string;
   readonly told: Told[];
-  /** What steps have come to, in the words of the player's language, in any position. */
+  /** What steps have come to, in words, in any position. */
   readonly conclusions?: string[];
 }
 

@@ -13,7 +13,6 @@ import type { KindExplaining } from '../kind/explaining.js';
 /** Futoshiki, explained. */
 export const futoshikiExplained: KindExplaining<'futoshiki'> = {
   explainer: futoshikiExplainer,
-  german: async () => (await import('@pipwright/futoshiki/german')).futoshikiGerman,
   progress: (_, { grid }): Solution => ({ grid }),
   placed: (puzzle, { grid }): readonly Move[] =>
     grid.flatMap((line, row) =>

@@ -1,6 +1,6 @@
 /** A kind as the thread of explanations knows it. */
 import type { JsonObject } from '@pipwright/core';
-import type { AnyLink, AnyStep, Explainer, Language } from '@pipwright/core/explaining';
+import type { AnyLink, AnyStep, Explainer } from '@pipwright/core/explaining';
 import type { ActionOf, BoardOf, Cell, KindName, PuzzleOf } from '@pipwright/play';
 import type { AnyMove, AnySolution } from './parts.js';
 
@@ -21,8 +21,6 @@ export type Piece = readonly { readonly cell: Cell; readonly number: number }[];
 
 export interface KindExplaining<K extends KindName> {
   readonly explainer: Explainer<PuzzleOf<K>, AnySolution, AnyMove>;
-  /** Loaded for those who read it. */
-  german(): Promise<Language<PuzzleOf<K>, AnySolution, AnyMove>>;
   /** What a player has placed. */
   progress(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySolution;
   /** What of it was placed, one at a time, the first first. */

@@ -6,7 +6,6 @@
 import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
-import type { LanguageName } from '../words/languages.js';
 import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds, Sample } from './parts.js';
 
 export interface KindPage<K extends KindName> {
@@ -42,11 +41,9 @@ export interface KindPlaying<K extends KindName> {
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
 }
 
-/** In every language; the English of the game comes with it. */
 export interface KindWords {
-  readonly english: KindPlayWords;
-  readonly play: Readonly<Record<Exclude<LanguageName, 'en'>, () => Promise<KindPlayWords>>>;
-  readonly sheets: Readonly<Record<LanguageName, () => Promise<KindSheetWords>>>;
+  readonly play: KindPlayWords;
+  sheets(): Promise<KindSheetWords>;
 }
 
 export interface PackSize {

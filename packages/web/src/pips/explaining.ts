@@ -13,7 +13,6 @@ import type { KindExplaining, Left } from '../kind/explaining.js';
 /** Pips, explained. */
 export const pipsExplained: KindExplaining<'pips'> = {
   explainer: pipsExplainer,
-  german: async () => (await import('@pipwright/pips/german')).pipsGerman,
   progress: (_, { lying }): Solution => ({ placements: lying.map(placementOf) }),
   placed: (_, { lying }) => lying.map(placementOf),
   moveOf(puzzle, board, action): Placement | undefined {

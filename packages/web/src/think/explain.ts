@@ -20,11 +20,11 @@ import { page, reach, walk } from './walk.js';
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
 
 /** Undefined for a kind that does not explain. */
-export async function answering(kinds: KindsExplaining, asking: Asking): Promise<Work<About['type']> | undefined> {
+export function answering(kinds: KindsExplaining, asking: Asking): Work<About['type']> | undefined {
   const game = asking.game as Game<KindName>;
   const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
   if (kind === undefined) return undefined;
-  const language = asking.language === 'de' ? await kind.german() : kind.explainer.languages.en;
+  const language = kind.explainer.languages.en;
   const position = { kind, game, progress: kind.progress(game.puzzle, boardOf(game)), language };
   const { about } = asking;
   switch (about.type) {

@@ -1,6 +1,6 @@
 /**
- * Every language has what English has: a missing sentence is a type error. What the game says is there from the start;
- * what sheets say comes with the first of them. Each kind has words of its own, of which all others know only these.
+ * The types of all words. What the game says is there from the start; what sheets say comes with the first of them.
+ * Each kind has words of its own, of which all others know only these.
  */
 import type { KindName, PuzzleFacts } from '@pipwright/play';
 import type { enCoach } from './en/coach.js';
@@ -73,7 +73,7 @@ export interface KindSheetWords {
   readonly unheld?: Sayings;
   /** For kinds with something beside the board that may be printed. */
   readonly withTray?: string;
-  /** What can be wrong with a puzzle that is read; the libraries' own sentences are English. */
+  /** What can be wrong with a puzzle that is read, where the app names cells in another way than the libraries. */
   readonly readings: Sayings;
 }
 
