@@ -62,7 +62,7 @@ async function explainPage() {
 
 /** What chats and feeds show beside a link to the app: a puzzle as the command line draws it. */
 async function linkPreview() {
-  const input = JSON.stringify(puzzleOf('pips-large', 1));
+  const input = JSON.stringify(puzzleOf('pips-graded-hard', 1));
   const drawn = spawnSync(process.execPath, [launcher, 'draw', '--style', 'svg', '-'], { input, encoding: 'utf8' });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<style>

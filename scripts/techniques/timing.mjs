@@ -119,7 +119,7 @@ function movesOf(hint) {
 }
 
 /** The boards of 28 dominoes that the app ships. */
-const GIANTS = join(root, 'packages', 'web', 'public', 'puzzles', 'earlier', 'pips-giant.json');
+const GIANTS = join(root, 'packages', 'web', 'public', 'puzzles', 'pips-graded-giant.json');
 
 /**
  * How long the first of the giant boards take; Infinity where one was stopped.
@@ -127,11 +127,11 @@ const GIANTS = join(root, 'packages', 'web', 'public', 'puzzles', 'earlier', 'pi
  * @param {(text: string) => void} whisper
  */
 export function giantTimes(most, whisper) {
-  /** @type {object[]} */
+  /** @type {{ puzzle: object }[]} */
   const boards = JSON.parse(readFileSync(GIANTS, 'utf8')).puzzles.slice(0, most);
-  return boards.flatMap((board, i) => {
+  return boards.flatMap(({ puzzle }, i) => {
     whisper(`giant board ${i + 1}/${boards.length}`);
-    const [read] = readPuzzles(JSON.stringify(board), [pips]);
+    const [read] = readPuzzles(JSON.stringify(puzzle), [pips]);
     return read?.checked.ok === true ? [limited(read.checked.value, GIANT_LIMIT)] : [];
   });
 }

@@ -3,19 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_PACK } from '../kinds/first-pack.js';
 import '../kinds/testing/install.js';
 import { en } from '../words/testing/catalogues.js';
-import {
-  allPacks,
-  earlierPacks,
-  fileOf,
-  firstPuzzle,
-  nameOf,
-  placeOf,
-  placesIn,
-  titleOfPack,
-  titleOfPlace,
-} from './packs.js';
+import { allPacks, fileOf, firstPuzzle, nameOf, placeOf, placesIn, sizeOfPack, titleOfPlace } from './packs.js';
 
-const PACKS = [...allPacks(), ...earlierPacks()];
+const PACKS = allPacks();
 
 const places = PACKS.flatMap(placesIn);
 
@@ -37,11 +27,8 @@ describe('the name of a puzzle', () => {
   });
 
   it.each([
-    ['pips-small-1', 'Small 1 (old)'],
-    ['pips-medium-12', 'Medium 12 (old)'],
     ['pips-graded-medium-12', 'Medium 12'],
-    ['futoshiki-5-7', '5×5 7 (old)'],
-    ['pips-grand-3', 'Grand 3'],
+    ['pips-graded-giant-3', 'Giant 3'],
     ['futoshiki-graded-expert-48', 'Expert 48'],
   ])('%s is the name of %s', (name, title) => {
     const place = placeOf(name);
@@ -52,28 +39,25 @@ describe('the name of a puzzle', () => {
     '',
     '-',
     'pips',
-    'pips-small',
-    'pips-small-',
-    'pips-small-0',
-    'pips-small-37',
-    'pips-grand-4',
-    'pips-small-01',
-    'pips-small--1',
-    'pips-small-1.5',
-    'pips-small-1e1',
-    'pips-small-１',
-    'pips-small-99999999999999999999',
-    ' pips-small-1',
-    'pips-small-1\n',
-    'pips-small-1~2',
-    'Pips-small-1',
+    'pips-graded-easy',
+    'pips-graded-easy-',
+    'pips-graded-easy-0',
+    'pips-graded-easy-49',
+    'pips-graded-easy-01',
+    'pips-graded-easy--1',
+    'pips-graded-easy-1.5',
+    'pips-graded-easy-1e1',
+    'pips-graded-easy-１',
+    'pips-graded-easy-99999999999999999999',
+    ' pips-graded-easy-1',
+    'pips-graded-easy-1\n',
+    'pips-graded-easy-1~2',
+    'Pips-graded-easy-1',
     'pips-easy-1',
     'pips-graded-small-1',
-    'pips-graded-easy-49',
     'pips-graded-giant-13',
     'futoshiki-graded-giant-1',
-    'futoshiki-3-1',
-    'futoshiki-10-1',
+    'futoshiki-4-1',
     'constructor-1',
     '__proto__-1',
   ])('is not %j', (nonsense) => {
@@ -96,15 +80,9 @@ describe('the name of a puzzle', () => {
 describe('a pack', () => {
   it('has a name of its own, a title and puzzles', () => {
     expect(new Set(PACKS.map(({ name }) => name)).size).toBe(PACKS.length);
-    const titles = PACKS.map((pack) => `${pack.kind} ${titleOfPack(en, pack)}`);
+    const titles = PACKS.map((pack) => `${pack.kind} ${sizeOfPack(en, pack)}`);
     expect(new Set(titles).size).toBe(PACKS.length);
-    for (const pack of PACKS) expect(titleOfPack(en, pack)).not.toBe(pack.size);
+    for (const pack of PACKS) expect(sizeOfPack(en, pack)).not.toBe(pack.size);
     for (const { count } of PACKS) expect(count).toBeGreaterThan(0);
-  });
-
-  it('of an earlier version is followed by one that is offered, of its kind', () => {
-    const offered = new Map(allPacks().map((pack) => [pack.name, pack]));
-    for (const { kind, followedBy = '' } of earlierPacks()) expect(offered.get(followedBy)?.kind).toBe(kind);
-    for (const { followedBy } of allPacks()) expect(followedBy).toBeUndefined();
   });
 });

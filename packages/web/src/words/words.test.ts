@@ -126,7 +126,6 @@ const SAMPLES: Samples<typeof en> = {
     'cell-off-board': [[]],
   },
   news: { left: [[TITLE]], toCome: [['Wed 25 Nov']] },
-  puzzles: { earlier: [[SIZE]] },
   aid: {
     cannotStay: [[['r1c1']], [['r1c1', 'r4c5', 'r2c2']]],
     leadsNowhere: [[[]], [['r1c1']], [['r1c1', 'r4c5']]],
@@ -479,7 +478,7 @@ describe('problems', () => {
 
   it('of random games all have their sentences, and no sentence is without its problem', () => {
     const codes = new Set<string>();
-    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: runs(200, 1000), seed: 1 })) {
+    for (const [start, seeds] of fc.sample(fc.tuple(anyStart, anySeeds), { numRuns: runs(200, 1000), seed: 2 })) {
       met(start, seeds, (code, sentence) => {
         if (OF_OTHERS.test(code)) return;
         codes.add(code);
