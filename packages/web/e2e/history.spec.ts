@@ -130,7 +130,7 @@ test('notes are made by keypad and by keys in Futoshiki, one by one and all at o
   page,
 }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 4);
   const keypad = page.locator('.keypad');
   const open = page.getByRole('gridcell', { name: /empty/ });
   const square = open.first();

@@ -7,7 +7,6 @@ import type { enCoach } from './en/coach.js';
 import type { enFinish } from './en/finish.js';
 import type { enPlay } from './en/play.js';
 import type { enSheets } from './en/sheets.js';
-import type { enWelcome } from './en/welcome.js';
 import type { Sayings } from './sentences.js';
 
 export type CommonPlayWords = typeof enPlay;
@@ -15,8 +14,6 @@ export type SheetWords = typeof enSheets;
 export type CoachWords = typeof enCoach;
 /** Come with the card at the end of a puzzle. */
 export type FinishWords = typeof enFinish;
-/** Come with the line for those whom a link has brought. */
-export type WelcomeWords = typeof enWelcome;
 
 type Named = Readonly<Record<string, string>>;
 type Rows = readonly (readonly string[])[];
