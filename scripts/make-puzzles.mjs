@@ -2,9 +2,9 @@
  * `npm run packs` makes the packs of the web app anew, `-- --only pips-graded-easy` one of them. The same sources make
  * the same packs on every machine; a change of the generators or of the grade asks for new ones, until they are
  * published: from then on their names belong to these puzzles. `-- --regrade` counts the grades of what is there anew and
- * leaves the puzzles as they are. The packs in `puzzles/earlier` stay as they are.
+ * leaves the puzzles as they are.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ ensureInstalled();
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, regrade: { type: 'boolean', default: false } },
 });
-const { likenessesIn, makePack, PLANS, regradePack } = await maker();
+const { makePack, PLANS, regradePack } = await maker();
 
 const names = PLANS.map(({ name }) => name);
 const unknown = values.only?.find((name) => !names.includes(name));
@@ -26,9 +26,6 @@ if (unknown !== undefined) {
 }
 
 const folder = join(root, 'packages', 'web', 'public', 'puzzles');
-const earlier = readdirSync(join(folder, 'earlier')).flatMap((name) =>
-  likenessesIn(readFileSync(join(folder, 'earlier', name), 'utf8')),
-);
 for (const plan of PLANS) {
   const { name } = plan;
   if (values.only !== undefined && !values.only.includes(name)) continue;
@@ -39,7 +36,7 @@ for (const plan of PLANS) {
     console.error(`make-puzzles: ${name} ${number + 1}/${plan.puzzles}, effort ${effort}, ${seconds()}`);
   };
   const file = join(folder, `${name}.json`);
-  const text = values.regrade ? regradePack(plan, readFileSync(file, 'utf8'), tell) : makePack(plan, earlier, tell);
+  const text = values.regrade ? regradePack(plan, readFileSync(file, 'utf8'), tell) : makePack(plan, tell);
   writeFileSync(file, text);
 }
 

@@ -13,12 +13,9 @@ import { root } from './workspace.mjs';
 
 const folder = join(root, 'packages', 'web', 'public', 'puzzles');
 
-/** A puzzle as its file has it, of a pack or of an earlier one. @param {string} pack @param {number} number @returns {PuzzleFile} */
+/** A puzzle as its file has it. @param {string} pack @param {number} number @returns {PuzzleFile} */
 export function puzzleOf(pack, number) {
-  const isGraded = pack.includes('-graded-');
-  const file = isGraded ? join(folder, `${pack}.json`) : join(folder, 'earlier', `${pack}.json`);
-  const entry = JSON.parse(readFileSync(file, 'utf8')).puzzles[number - 1];
-  return isGraded ? entry.puzzle : entry;
+  return JSON.parse(readFileSync(join(folder, `${pack}.json`), 'utf8')).puzzles[number - 1].puzzle;
 }
 
 /** @type {Map<string, Solution>} */

@@ -10,10 +10,7 @@ export type Rung = (typeof RUNGS)[number];
 const HELPS = [...RUNGS, 'walk'] as const;
 export type Help = (typeof HELPS)[number];
 
-/**
- * How many hints were told up to each rung: each that tells why has told where before. Saved games may have some that
- * told what to place and nothing else.
- */
+/** How many hints were told up to each rung: each that tells why has told where before. */
 export type HintsUsed = Readonly<Record<Help, number>>;
 
 export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0, walk: 0 };
@@ -39,12 +36,11 @@ export function readHelp(value: JsonValue | undefined): Help | undefined {
   return HELPS.find((help) => help === value);
 }
 
-/** Games were once saved without, or without walk-throughs; undefined where it is no count of hints. */
+/** Games without help are saved without; undefined where it is no count of hints. */
 export function hintsFromJson(value: JsonValue | undefined): HintsUsed | undefined {
   if (value === undefined) return NO_HINTS;
   if (!isObject(value)) return undefined;
-  const times = { walk: 0, ...value };
-  const [where, why, what, walk] = HELPS.map((help) => readWhole(field(times, help)));
+  const [where, why, what, walk] = HELPS.map((help) => readWhole(field(value, help)));
   if (where === undefined || why === undefined || what === undefined || walk === undefined) return undefined;
   return Math.min(where, why, what, walk) < 0 ? undefined : { where, why, what, walk };
 }

@@ -34,15 +34,6 @@ export function withMarks(marks: Marks, cell: Cell, numbers: readonly number[]):
   return numbers.length === 0 ? others : { ...others, [cellKey(cell)]: [...numbers].sort((a, b) => a - b) };
 }
 
-/** The number rubbed out wherever the test holds. */
-export function withoutNumber(marks: Marks, number: number, where: (cell: Cell) => boolean): Marks {
-  const left = Object.entries(marks).map(([name, noted]) => {
-    const cell = name.split(',').map(Number) as unknown as Cell;
-    return [name, where(cell) ? noted.filter((each) => each !== number) : noted] as const;
-  });
-  return Object.fromEntries(left.filter(([, noted]) => noted.length > 0));
-}
-
 export function sameMarks(a: Marks, b: Marks): boolean {
   const names = Object.keys(a);
   if (names.length !== Object.keys(b).length) return false;

@@ -27,13 +27,3 @@ export function readAlso(value: JsonObject): { readonly also?: readonly Cell[] }
   if (also.length !== cells.length) return undefined;
   return also.length === 0 ? {} : { also };
 }
-
-/** A flag is written only where it is set: the field alone, or no field; anything else is undefined. */
-export function readFlag<Name extends string>(
-  value: JsonObject,
-  name: Name,
-): { readonly [N in Name]?: true } | undefined {
-  const flag = field(value, name);
-  if (flag === undefined) return {};
-  return flag === true ? ({ [name]: true } as { readonly [N in Name]?: true }) : undefined;
-}

@@ -2,10 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { card, misfits } from './aid-card.js';
 import { boardAsHeard, cellAt, heard, openApp, openFromMenu, tool } from './app.js';
-import { de, en } from './app-modules.js';
+import { en } from './app-modules.js';
 import { bringSheet, openBringSheet, textField } from './bring.js';
 import { ONE, type OwnPuzzle, putInPack, RULED } from './own-puzzles.js';
-import { chooseLanguage } from './screens.js';
 import { STILL } from './stillness.js';
 
 test.use(STILL);
@@ -116,35 +115,30 @@ test('what is worked out can be stopped', { tag: '@phone' }, async ({ page }) =>
   await expect(tool(page, w.workOut)).toBeFocused();
 });
 
-for (const [name, words, choose] of [
-  ['English', en, undefined],
-  ['German', de, 'de'],
-] as const)
-  test(`in ${name}, a puzzle with several solutions shows where two differ, on the smallest phone`, {
-    tag: words === en ? ['@phone', '@soak'] : '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize(SMALLEST);
-    await openApp(page);
-    await bring(page, RULED);
-    await expect(card(page)).toContainText(en.aid.several);
-    if (choose !== undefined) await chooseLanguage(page, choose);
-    await expect(card(page)).toContainText(words.aid.differHere);
-    await expect(page.locator('.overlay .glow')).toHaveCount(1);
-    expect(await misfits(page)).toEqual([]);
-    const [before, labels] = [await stage(page), await boardAsHeard(page)];
+test('a puzzle with several solutions shows where two differ, on the smallest phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALLEST);
+  await openApp(page);
+  await bring(page, RULED);
+  await expect(card(page)).toContainText(en.aid.several);
+  await expect(card(page)).toContainText(en.aid.differHere);
+  await expect(page.locator('.overlay .glow')).toHaveCount(1);
+  expect(await misfits(page)).toEqual([]);
+  const [before, labels] = [await stage(page), await boardAsHeard(page)];
 
-    const shown: (readonly string[])[] = [];
-    for (const way of words.aid.ways) {
-      await tool(page, way).tap();
-      await expect(tool(page, way)).toHaveAttribute('aria-pressed', 'true');
-      await expect(heard(page)).toContainText(`${way}. r1c1`);
-      shown.push(await page.locator('.overlay .piece text').allTextContents());
-      expect(await misfits(page)).toEqual([]);
-    }
-    expect(shown[0]).toEqual(shown[1]?.toReversed());
-    expect(await stage(page)).toEqual(before);
-    expect(await boardAsHeard(page), 'nothing is placed').toEqual(labels);
-  });
+  const shown: (readonly string[])[] = [];
+  for (const way of en.aid.ways) {
+    await tool(page, way).tap();
+    await expect(tool(page, way)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heard(page)).toContainText(`${way}. r1c1`);
+    shown.push(await page.locator('.overlay .piece text').allTextContents());
+    expect(await misfits(page)).toEqual([]);
+  }
+  expect(shown[0]).toEqual(shown[1]?.toReversed());
+  expect(await stage(page)).toEqual(before);
+  expect(await boardAsHeard(page), 'nothing is placed').toEqual(labels);
+});
 
 test('a card that was closed stays closed, and the sheet has it again', { tag: ['@phone', '@soak'] }, async ({
   page,

@@ -23,4 +23,4 @@ const [file] = buildSync({
 const code = Buffer.from(file?.contents ?? []).toString('base64');
 const modules: Modules = await import(`data:text/javascript;base64,${code}`);
 
-export const { de, en, ownName, pack, recordOf, startOfRecord } = modules;
+export const { en, ownName, pack, recordOf, startOfRecord } = modules;

@@ -48,8 +48,8 @@ async function closeWelcome(page: Page): Promise<void> {
 }
 
 /** Where all puzzles are, from wherever the page is. */
-export async function goHome(page: Page, name = 'Home'): Promise<void> {
-  if ((await page.locator('main.home').count()) === 0) await tool(page, name).click();
+export async function goHome(page: Page): Promise<void> {
+  if ((await page.locator('main.home').count()) === 0) await tool(page, 'Home').click();
   await expect(page.locator('main.home .tile')).not.toHaveCount(0);
 }
 
@@ -57,7 +57,7 @@ export async function goHome(page: Page, name = 'Home'): Promise<void> {
 export async function choosePuzzle(page: Page, pack: string, number: number): Promise<void> {
   const [kind = '', ...rest] = pack.split('-');
   const size = rest.at(-1) ?? '';
-  const name = /\d/.test(size) ? `${size}×${size}` : `${size[0]?.toUpperCase()}${size.slice(1)}`;
+  const name = `${size[0]?.toUpperCase()}${size.slice(1)}`;
   await historyAtRest(page);
   // Of the host that the page is from.
   await page.goto(new URL(`#/${pack}-${number}`, page.url()).href);
@@ -93,8 +93,8 @@ function dominoInTray(page: Page, [first, second]: readonly [number, number]): L
 }
 
 /** Opens one of the sheets of the menu by its name. */
-export async function openFromMenu(page: Page, name: string, menu = 'Menu'): Promise<void> {
-  await page.getByRole('button', { name: menu, exact: true }).click();
+export async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 

@@ -1,7 +1,7 @@
 /** Puzzles from outside: every format, by every way in; and what is wrong with them, at its line. */
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { cellAt, heard, numberKey, openApp, openFromMenu, tool } from './app.js';
+import { cellAt, heard, numberKey, openApp, tool } from './app.js';
 import { bringSheet, drop, examplePath, exampleText, keptPuzzles, openBringSheet, textField } from './bring.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
@@ -231,19 +231,6 @@ test('what is wrong with a text', { tag: ['@phone', '@soak'] }, async ({ page })
     await page.keyboard.press('Escape');
     await page.locator('main.home').getByRole('button', { name: 'Start Easy' }).first().click();
     await expect(title(page)).toHaveText(before ?? '');
-  });
-
-  await test.step('is said in German to those who read German', async () => {
-    await openFromMenu(page, 'Settings');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-    await page.keyboard.press('Escape');
-    await drop(page, 'main', { text: '4:0,0,?' });
-    const problem = page.locator('.bring-problems li');
-    await expect(problem).toContainText('Zeile 1, Zeichen 7: Hier muss eine Zahl stehen');
-    await expect(problem.locator('[lang=en]')).toHaveCount(0);
-    await page.locator('.bring-text').fill('Guten Tag');
-    await expect(problem).toContainText('Dieses Format ist nicht bekannt.');
-    await expect(problem.locator('[lang=en]')).toHaveCount(0);
   });
 });
 

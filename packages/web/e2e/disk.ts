@@ -9,8 +9,8 @@ export interface Disk {
   readonly summaries: Readonly<Record<string, { readonly revision: number; readonly elapsed: number }>>;
   /** By the puzzle's name. */
   readonly solutions: Readonly<Record<string, unknown>>;
-  /** By puzzle and time; not in versions before the fourth. */
-  readonly results?: Readonly<Record<string, unknown>>;
+  /** By puzzle and time. */
+  readonly results: Readonly<Record<string, unknown>>;
   readonly choices: Readonly<Record<string, unknown>>;
 }
 

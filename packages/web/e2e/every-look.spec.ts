@@ -5,9 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { de, en } from './app-modules.js';
 import { layoutFaults } from './layout-faults.js';
-import { chooseLanguage, openForScreens, walkScreens } from './screens.js';
+import { openForScreens, walkScreens } from './screens.js';
 import { STILL } from './stillness.js';
 
 test.use(STILL);
@@ -23,7 +22,6 @@ const LOOKS = [
   { name: 'large-desktop', size: { width: 1920, height: 1080 } },
   { name: 'phone-on-its-side', size: { width: 740, height: 360 } },
   { name: 'dark', size: PHONE, media: { colorScheme: 'dark' } },
-  { name: 'german', size: { width: 320, height: 568 }, language: 'de' },
   { name: 'high-contrast', size: PHONE, media: { contrast: 'more' } },
   { name: 'dark-high-contrast', size: PHONE, media: { colorScheme: 'dark', contrast: 'more' } },
   { name: 'greyscale', size: PHONE, grey: true },
@@ -32,14 +30,12 @@ const LOOKS = [
 for (const look of LOOKS)
   test(`every screen, ${look.name}`, { tag: ['@soak', '@desktop'] }, async ({ page }) => {
     test.setTimeout(600_000);
-    const language = 'language' in look ? look.language : 'en';
     await page.setViewportSize(look.size);
     await page.emulateMedia({ colorScheme: 'light', ...('media' in look ? look.media : {}) });
     await openForScreens(page);
-    if (language !== 'en') await chooseLanguage(page, language);
     const faults: string[] = [];
     const pictures: { readonly screen: string; readonly png: string }[] = [];
-    await walkScreens(page, language === 'de' ? de : en, async (screen) => {
+    await walkScreens(page, async (screen) => {
       faults.push(...(await layoutFaults(page)).map((fault) => `${screen}: ${fault}`));
       pictures.push({ screen, png: (await page.screenshot()).toString('base64') });
     });

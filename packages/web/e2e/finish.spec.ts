@@ -1,11 +1,10 @@
 /** The end of a puzzle: its moment, what the card says, and a result that somebody else tries to beat. */
 import { expect, type Page, test } from '@playwright/test';
 import { addressOf, cellAt, heard, lay, openApp, openFromMenu, tool } from './app.js';
-import { de, en, pack } from './app-modules.js';
+import { en, pack } from './app-modules.js';
 import { expectCounted, putOnDisk } from './disk.js';
 import { layoutFaults } from './layout-faults.js';
 import { ONE, putInPack } from './own-puzzles.js';
-import { chooseLanguage } from './screens.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
 import { wipe } from './wipe.js';
@@ -98,47 +97,40 @@ test.describe('with things that stand still', () => {
     await expect(heard(page)).toHaveText(/^Solved in \d+:\d\d\. Your best on Easy, no hints\.$/);
   });
 
-  for (const [language, words] of [
-    ['en', en],
-    ['de', de],
-  ] as const)
-    test(`all of it has its place on the smallest phone: ${language}`, {
-      tag: words === en ? ['@phone', '@soak'] : '@phone',
-    }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await openApp(page);
-      await chooseLanguage(page, language);
-      await page.goto('about:blank');
-      await page.goto(`${addressOf('pips-graded-easy-1')}?t=1`);
-      const line = page.locator('.welcome');
-      await expect(line).toContainText(words.welcome.beat('0:01'));
-      expect(await layoutFaults(page)).toEqual([]);
-      const before = await page.locator('.stage').boundingBox();
-      // A time that nobody beats, a hint and the walk-through: the longest there is to say.
-      const [aid, told] = [page.locator('.aid'), page.locator('.aid .told p').first()];
-      await openFromMenu(page, words.menu.walk, words.menu.label);
-      await expect(told).toBeVisible();
-      await expectCounted(page, 'walk');
-      await page.keyboard.press('Escape');
-      await expect(aid).toHaveCount(0);
-      await tool(page, words.tools.hint).tap();
-      await expect(told).toBeVisible();
-      await expectCounted(page, 'where');
-      await page.keyboard.press('Escape');
-      await expect(aid).toHaveCount(0);
-      await layAll(page, 2000);
-      await expect(card(page)).toContainText(words.finish.toBeat.missed('0:01'));
-      await expect(card(page)).toContainText(words.finish.helped(1, true));
-      expect(await page.locator('.stage').boundingBox(), 'the board stays where it is').toEqual(before);
-      const over = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
-      expect(await card(page).evaluate(over)).toBe(0);
-      expect(await layoutFaults(page)).toEqual([]);
-      await tool(page, words.welcome.close).tap();
-      await expect(line).toHaveCount(0);
-    });
+  test('all of it has its place on the smallest phone', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openApp(page);
+    await page.goto('about:blank');
+    await page.goto(`${addressOf('pips-graded-easy-1')}?t=1`);
+    const line = page.locator('.welcome');
+    await expect(line).toContainText(en.welcome.beat('0:01'));
+    expect(await layoutFaults(page)).toEqual([]);
+    const before = await page.locator('.stage').boundingBox();
+    // A time that nobody beats, a hint and the walk-through: the longest there is to say.
+    const [aid, told] = [page.locator('.aid'), page.locator('.aid .told p').first()];
+    await openFromMenu(page, en.menu.walk);
+    await expect(told).toBeVisible();
+    await expectCounted(page, 'walk');
+    await page.keyboard.press('Escape');
+    await expect(aid).toHaveCount(0);
+    await tool(page, en.tools.hint).tap();
+    await expect(told).toBeVisible();
+    await expectCounted(page, 'where');
+    await page.keyboard.press('Escape');
+    await expect(aid).toHaveCount(0);
+    await layAll(page, 2000);
+    await expect(card(page)).toContainText(en.finish.toBeat.missed('0:01'));
+    await expect(card(page)).toContainText(en.finish.helped(1, true));
+    expect(await page.locator('.stage').boundingBox(), 'the board stays where it is').toEqual(before);
+    const over = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+    expect(await card(page).evaluate(over)).toBe(0);
+    expect(await layoutFaults(page)).toEqual([]);
+    await tool(page, en.welcome.close).tap();
+    await expect(line).toHaveCount(0);
+  });
 });
 
-/** Whatever the language; not in less time than that. */
+/** Not in less time than that. */
 async function layAll(page: Page, milliseconds: number): Promise<void> {
   for (const [i, domino] of ONE.dominoes.entries()) {
     if (i === 3) await page.waitForTimeout(milliseconds);

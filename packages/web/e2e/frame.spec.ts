@@ -89,7 +89,7 @@ test('on a wide window the board has nearly all of the height, or of the room be
 }, async ({ page }) => {
   await putInPack(page, [RULED]);
   await openApp(page);
-  for (const puzzle of [undefined, 'pips-large', 'futoshiki-graded-easy']) {
+  for (const puzzle of [undefined, 'pips-graded-hard', 'futoshiki-graded-easy']) {
     if (puzzle !== undefined) await choosePuzzle(page, puzzle, 1);
     for (const size of WIDE) {
       await page.setViewportSize(size);

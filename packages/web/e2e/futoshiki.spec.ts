@@ -68,9 +68,16 @@ test('what it is played with may fail to load: that is said, and tried again', {
 
 test('the whole board is seen, nothing zooms, and its notes can be read', { tag: '@once' }, async ({ page }) => {
   await openApp(page);
-  for (const side of SOAKING ? [4, 5, 6, 7, 8, 9] : [4, 9]) {
+  const smallest = [4, 'easy', 1] as const;
+  const between = [
+    [5, 'easy', 17],
+    [6, 'easy', 18],
+    [7, 'hard', 1],
+    [8, 'hard', 16],
+  ] as const;
+  for (const [side, pack, number] of [smallest, ...(SOAKING ? between : []), [9, 'expert', 8] as const]) {
     await page.setViewportSize({ width: 320, height: 568 });
-    await choosePuzzle(page, `futoshiki-${side}`, 1);
+    await choosePuzzle(page, `futoshiki-graded-${pack}`, number);
     await tool(page, 'All notes').tap();
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });

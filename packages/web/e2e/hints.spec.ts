@@ -14,9 +14,8 @@ import {
   solve,
   tool,
 } from './app.js';
-import { de, en } from './app-modules.js';
+import { en } from './app-modules.js';
 import { ONE, type OwnPuzzle, putInPack } from './own-puzzles.js';
-import { chooseLanguage } from './screens.js';
 import { STILL } from './stillness.js';
 
 test.use(STILL);
@@ -25,52 +24,45 @@ const SMALLEST = { width: 320, height: 568 };
 const told = (page: Page) => page.locator('.aid .told p');
 const stage = (page: Page) => page.locator('.stage').boundingBox();
 
-for (const [name, words, choose] of [
-  ['English', en, undefined],
-  ['German', de, 'de'],
-] as const)
-  test(`in ${name}, a puzzle is solved by hints alone on the smallest phone, and each of them fits`, {
-    tag: words === en ? ['@phone', '@soak'] : '@phone',
-  }, async ({ page }) => {
-    await page.setViewportSize(SMALLEST);
-    await openApp(page);
-    if (choose !== undefined) await chooseLanguage(page, choose);
-    const before = await stage(page);
-    const hint = () => tool(page, words.tools.hint).tap();
-    const seen: string[] = [];
-    let hints = 0;
-    for (let presses = 0; presses < 80; presses++) {
-      if ((await page.locator('.finished').count()) > 0) break;
-      await hint();
-      await expect(told(page)).toBeVisible();
-      await expect(told(page)).not.toHaveText(seen.at(-1) ?? '');
-      await expect(told(page)).not.toHaveText(words.aid.thinking);
-      const text = await told(page).innerText();
-      seen.push(text);
-      expect(await misfits(page), text).toEqual([]);
-      expect(await stage(page), 'the board stays where it is').toEqual(before);
-      const place = tool(page, words.kinds.pips.aid.placeIt);
-      if (seen.length % 3 === 1) {
-        hints++;
-        expect(await place.count(), 'the first press never reveals').toBe(0);
-        expect(text).not.toMatch(/\d–\d/);
-        await expect(page.locator('.overlay .glow, .domino-name')).not.toHaveCount(0);
-        expect(await page.locator('.overlay .glow').count()).toBeLessThanOrEqual(2);
-        await expect(page.locator('.overlay .rest'), 'the rest steps back').toHaveCount(1);
-      }
-      if (seen.length % 3 === 2) expect(text).toMatch(/\?$/);
-      if ((await place.count()) > 0) {
-        await place.tap();
-        await expect(card(page)).toHaveCount(0);
-      }
+test('a puzzle is solved by hints alone on the smallest phone, and each of them fits', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALLEST);
+  await openApp(page);
+  const before = await stage(page);
+  const hint = () => tool(page, en.tools.hint).tap();
+  const seen: string[] = [];
+  let hints = 0;
+  for (let presses = 0; presses < 80; presses++) {
+    if ((await page.locator('.finished').count()) > 0) break;
+    await hint();
+    await expect(told(page)).toBeVisible();
+    await expect(told(page)).not.toHaveText(seen.at(-1) ?? '');
+    await expect(told(page)).not.toHaveText(en.aid.thinking);
+    const text = await told(page).innerText();
+    seen.push(text);
+    expect(await misfits(page), text).toEqual([]);
+    expect(await stage(page), 'the board stays where it is').toEqual(before);
+    const place = tool(page, en.kinds.pips.aid.placeIt);
+    if (seen.length % 3 === 1) {
+      hints++;
+      expect(await place.count(), 'the first press never reveals').toBe(0);
+      expect(text).not.toMatch(/\d–\d/);
+      await expect(page.locator('.overlay .glow, .domino-name')).not.toHaveCount(0);
+      expect(await page.locator('.overlay .glow').count()).toBeLessThanOrEqual(2);
+      await expect(page.locator('.overlay .rest'), 'the rest steps back').toHaveCount(1);
     }
-    expect(new Set(seen).size, 'nothing is told twice').toBe(seen.length);
-    await expect(page.locator('.finished')).toContainText(words.finish.helped(hints, false));
-    await page.reload();
-    await expect(page.locator('.finished'), 'hints stay with the game').toContainText(
-      words.finish.helped(hints, false),
-    );
-  });
+    if (seen.length % 3 === 2) expect(text).toMatch(/\?$/);
+    if ((await place.count()) > 0) {
+      await place.tap();
+      await expect(card(page)).toHaveCount(0);
+    }
+  }
+  expect(new Set(seen).size, 'nothing is told twice').toBe(seen.length);
+  await expect(page.locator('.finished')).toContainText(en.finish.helped(hints, false));
+  await page.reload();
+  await expect(page.locator('.finished'), 'hints stay with the game').toContainText(en.finish.helped(hints, false));
+});
 
 test('the first hint is gone back to as it was left', { tag: '@phone' }, async ({ page }) => {
   await putInPack(page, [ONE]);

@@ -40,8 +40,8 @@ test.describe('what was done', { tag: '@desktop' }, () => {
 
   test('is tried, then kept or dropped, and a try outlives a reload', async ({ page }) => {
     await openApp(page);
-    await choosePuzzle(page, 'pips-small', 1);
-    const [first, second, third] = solve('pips-small', 1).placements;
+    await choosePuzzle(page, 'pips-graded-easy', 1);
+    const [first, second, third] = solve('pips-graded-easy', 1).placements;
     if (first === undefined || second === undefined || third === undefined) throw new Error('Too few dominoes.');
     const trying = page.getByRole('group', { name: 'What if' });
     await lay(page, first, 'click');
@@ -130,7 +130,7 @@ test('notes are made by keypad and by keys in Futoshiki, one by one and all at o
   page,
 }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-4', 1);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 4);
   const keypad = page.locator('.keypad');
   const open = page.getByRole('gridcell', { name: /empty/ });
   const square = open.first();

@@ -1,6 +1,7 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { aimsAt, choosePuzzle, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
+import { aimsAt, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
+import { GRAND, putInPack } from './own-puzzles.js';
 
 /** What has the focus, and whether that is to be seen. */
 function focus(page: Page) {
@@ -133,8 +134,8 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
   });
 
   test('on a large board', { tag: '@soak' }, async ({ page }) => {
+    await putInPack(page, [GRAND]);
     await openApp(page);
-    await choosePuzzle(page, 'pips-grand', 1);
     await page.getByRole('gridcell').first().focus();
 
     await test.step('chooses a domino by its numbers, those above nine too', async () => {

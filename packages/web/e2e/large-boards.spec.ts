@@ -11,13 +11,13 @@ import {
   middleOfBoth,
   openApp,
   openFromMenu,
-  solve,
+  solutionOf,
   tool,
   turnInTray,
 } from './app.js';
 import { SOAKING } from './effort.js';
 import { below, type Fingers, fingersOn, LIFT } from './fingers.js';
-import { freeBoard, putInPack, TEN_ROWS } from './own-puzzles.js';
+import { freeBoard, GRAND, putInPack, TEN_ROWS } from './own-puzzles.js';
 
 /** The smallest thing that a finger meets, less what rounding takes. */
 const LEAST = 43.9;
@@ -28,12 +28,12 @@ const FROM_EDGE = 40;
 
 test('182 cells are played with fingers on 360 pixels', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   const fingers = await fingersOn(page);
+  await putInPack(page, [GRAND]);
   await openApp(page);
-  await choosePuzzle(page, 'pips-grand', 1);
   await expect(page.getByRole('gridcell')).toHaveCount(182);
   await expectInside(page.locator('.plane'), stageOf(page));
   await test.step('numbers stand on their halves of a domino in the tray', () => expectNumbersInPlace(page));
-  const aims = await aimsAt(page, solve('pips-grand', 1).placements);
+  const aims = await aimsAt(page, solutionOf(GRAND).placements);
   const last = aims.find(({ domino }) => domino.join() === '12,12') ?? lastOf(aims);
   const asTheyLie = aims.filter((aim) => aim.quarters === 0 && aim !== last);
 
@@ -111,7 +111,7 @@ test('182 cells are played with fingers on 360 pixels', { tag: ['@phone', '@soak
 
 test('every size has targets for fingers once it is tapped', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await openApp(page);
-  for (const pack of ['pips-graded-easy', 'pips-giant', 'futoshiki-graded-easy']) {
+  for (const pack of ['pips-graded-easy', 'pips-graded-giant', 'futoshiki-graded-easy']) {
     await choosePuzzle(page, pack, 1);
     await (pack.startsWith('pips') ? page.getByRole('option') : page.getByRole('gridcell')).first().tap();
     await expectLargeEnough(page.getByRole('gridcell'));
@@ -356,8 +356,8 @@ test('a phone on its side has room for the board, and no tool lies over another'
 }) => {
   await openApp(page);
   for (const [pack, means] of [
-    ['pips-large', page.getByRole('option')],
-    ['futoshiki-9', page.locator('.numbers button')],
+    ['pips-graded-hard', page.getByRole('option')],
+    ['futoshiki-graded-expert', page.locator('.numbers button')],
   ] as const) {
     await choosePuzzle(page, pack, 2);
     for (const size of LYING_PHONES) {

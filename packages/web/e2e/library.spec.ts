@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { card } from './aid-card.js';
 import { cellAt, openApp, openFromMenu } from './app.js';
-import { de, en } from './app-modules.js';
+import { en } from './app-modules.js';
 import { readDisk } from './disk.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
 import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved } from './shelf.js';
@@ -457,16 +457,6 @@ test('all settings are reset by one button', { tag: '@soak' }, async ({ page }) 
     await page.reload();
     await openFromMenu(page, en.menu.settings);
     await expect(sheet.getByRole('combobox', { name: s.maxPip })).toHaveValue('9');
-  });
-
-  await test.step('which speaks the language it leads to, and so does its undo', async () => {
-    await sheet.getByRole('combobox', { name: s.language }).selectOption('de');
-    await sheet.getByRole('button', { name: de.settings.reset }).click();
-    await expect(sheet.getByRole('heading', { name: s.title })).toBeVisible();
-    await expect(sheet.locator('.notice')).toContainText(s.wereReset);
-    await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
-    await expect(sheet.getByRole('heading', { name: de.settings.title })).toBeVisible();
-    await expect(root).toHaveAttribute('lang', 'de');
   });
 });
 

@@ -119,7 +119,7 @@ test('a position of a puzzle that was begun here is offered beside the own game'
 
 test('a link of Futoshiki is a short one, and opens in a page that is open', { tag: '@desktop' }, async ({ page }) => {
   await openApp(page);
-  await choosePuzzle(page, 'futoshiki-9', 1);
+  await choosePuzzle(page, 'futoshiki-graded-expert', 1);
   const board = await boardAsHeard(page);
   const link = await copied(page, 'Copy link');
   expect(link.length).toBeLessThan(260);
@@ -127,7 +127,7 @@ test('a link of Futoshiki is a short one, and opens in a page that is open', { t
   await page.evaluate((fragment) => {
     location.hash = fragment;
   }, new URL(link).hash);
-  await expect(title(page)).toHaveText('9×9 1 (old)');
+  await expect(title(page)).toHaveText('Expert 1');
   expect(await boardAsHeard(page)).toEqual(board);
   await expect(page).toHaveURL(/#\/own-[0-9a-f]{16}$/);
 });
@@ -288,11 +288,11 @@ test('a puzzle is copied as text and saved as pictures', { tag: '@desktop' }, as
   await openApp(page);
   await choosePuzzle(page, 'pips-graded-easy', 1);
   expect(await copied(page, 'Copy as text')).toMatch(/^board:|\nboard:/);
-  await choosePuzzle(page, 'futoshiki-5', 1);
-  expect(await copied(page, 'Copy as text')).toMatch(/^5:/);
+  await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+  expect(await copied(page, 'Copy as text')).toMatch(/^4:/);
   await openShare(page);
   const [svg, png] = [await saved(page, 'Save as SVG'), await saved(page, 'Save as PNG')];
-  expect([svg.name, png.name]).toEqual(['futoshiki-5-5-1-old.svg', 'futoshiki-5-5-1-old.png']);
+  expect([svg.name, png.name]).toEqual(['futoshiki-easy-1.svg', 'futoshiki-easy-1.png']);
   expect(svg.content.toString('utf8')).toMatch(/^<svg|^<\?xml/);
   expect(png.content.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.content.length).toBeGreaterThan(2000);

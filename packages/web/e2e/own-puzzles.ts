@@ -1,4 +1,5 @@
 /** Puzzles of the tests' own, so that tests do not hang upon what the packs hold. */
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface OwnPuzzle {
@@ -39,6 +40,9 @@ function firstDominoes(count: number): (readonly [number, number])[] {
   const all = Array.from({ length: 7 }, (_, a) => Array.from({ length: 7 - a }, (_, b) => [a, a + b] as const));
   return all.flat().slice(0, count);
 }
+
+/** The whole double-12 set: 91 dominoes on 182 cells, with one solution. */
+export const GRAND: OwnPuzzle = JSON.parse(readFileSync(new URL('grand.json', import.meta.url), 'utf8'));
 
 /** Four dominoes that lie across, row by row, under every kind of rule. */
 export const RULED: OwnPuzzle = {

@@ -1,6 +1,5 @@
-/** Every screen of the app one after another, in any of its languages, with puzzles of the tests' own. */
+/** Every screen of the app one after another, with puzzles of the tests' own. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AllWords } from '../src/words/testing/catalogues.js';
 import { addressOf, cellAt, historyAtRest, numberKey, openFromMenu } from './app.js';
 import { en } from './app-modules.js';
 import { looseBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
@@ -17,8 +16,8 @@ export async function openForScreens(page: Page): Promise<void> {
 }
 
 /** Goes through all screens and calls at each. */
-export async function walkScreens(page: Page, words: AllWords, visit: Visit): Promise<void> {
-  const walk = new Walk(page, words, visit);
+export async function walkScreens(page: Page, visit: Visit): Promise<void> {
+  const walk = new Walk(page, visit);
   await walk.pips();
   await walk.coach();
   await walk.sheets('pips');
@@ -34,17 +33,15 @@ export async function walkScreens(page: Page, words: AllWords, visit: Visit): Pr
 
 class Walk {
   readonly #page: Page;
-  readonly #words: AllWords;
   readonly #visit: Visit;
 
-  constructor(page: Page, words: AllWords, visit: Visit) {
+  constructor(page: Page, visit: Visit) {
     this.#page = page;
-    this.#words = words;
     this.#visit = visit;
   }
 
   async pips(): Promise<void> {
-    const { tools, trying, clock, close } = this.#words;
+    const { tools, trying, clock, close } = en;
     await this.#visit('pips: fresh');
     await this.#press(tools.try);
     await this.#lay('4-5', [0, 0]);
@@ -92,7 +89,7 @@ class Walk {
   }
 
   async futoshiki(): Promise<void> {
-    const { tools, trying, kinds, close } = this.#words;
+    const { tools, trying, kinds, close } = en;
     await this.#choose('futoshiki', 1);
     await this.#visit('futoshiki: fresh');
     await this.#press(kinds.futoshiki.tools.fillNotes);
@@ -117,7 +114,7 @@ class Walk {
   }
 
   async sheets(kind: 'pips' | 'futoshiki'): Promise<void> {
-    const { menu } = this.#words;
+    const { menu } = en;
     await this.#press(menu.label);
     await this.#visit(`${kind}: menu`);
     await this.#page.keyboard.press('Escape');
@@ -129,7 +126,7 @@ class Walk {
 
   /** The list, a puzzle of it, its export and the backup; then one is deleted and brought back. */
   async library(): Promise<void> {
-    const { menu, home, habit, library, levels, puzzleTitle } = this.#words;
+    const { menu, home, habit, library, levels, puzzleTitle } = en;
     await putOnShelf(this.#page, SMALL_SHELF);
     await this.#press(menu.home);
     await expect(this.#page.locator('.home .tile')).toHaveCount(4);
@@ -179,17 +176,17 @@ class Walk {
         IDBObjectStore.prototype.put = put;
       };
     });
-    await this.#press(this.#words.tools.undo);
+    await this.#press(en.tools.undo);
     await expect(this.#page.getByRole('alert')).toBeVisible();
     await this.#visit('trouble');
     await mend.evaluate((putBack) => putBack());
-    await this.#press(this.#words.tools.undo);
+    await this.#press(en.tools.undo);
     await expect(this.#page.getByRole('alert')).toHaveCount(0);
   }
 
   /** Puzzles right and wrong, brought in; in sentences of the app's own. */
   async bringing(): Promise<void> {
-    const { menu, bring } = this.#words;
+    const { menu, bring } = en;
     await this.#press(menu.home);
     await this.#press(bring.open);
     const field = this.#page.getByRole('textbox', { name: bring.label });
@@ -208,7 +205,7 @@ class Walk {
   }
 
   async counting(): Promise<void> {
-    const { menu, about, task } = this.#words;
+    const { menu, about, task } = en;
     await this.#choose('pips', 2);
     await this.#openFromMenu(menu.lab);
     await this.#press(about.count);
@@ -222,7 +219,7 @@ class Walk {
 
   /** Two solutions or one, what all share, and the network of a Futoshiki. */
   async inspect(kind: 'pips' | 'futoshiki'): Promise<void> {
-    const { menu, inspect, solution, close } = this.#words;
+    const { menu, inspect, solution, close } = en;
     const sheet = this.#page.getByRole('dialog');
     await this.#openFromMenu(menu.solution);
     await this.#press(solution.show);
@@ -247,7 +244,7 @@ class Walk {
 
   /** Of the easy ones. */
   async #choose(kind: 'pips' | 'futoshiki', number: number): Promise<void> {
-    const { levels, puzzleTitle } = this.#words;
+    const { levels, puzzleTitle } = en;
     const title = puzzleTitle(levels.easy, number);
     await historyAtRest(this.#page);
     await this.#page.goto(addressOf(`${kind}-graded-easy-${number}`));
@@ -255,7 +252,7 @@ class Walk {
   }
 
   async #seeFinished(screen: string): Promise<void> {
-    await expect(this.#page.getByRole('button', { name: this.#words.finish.share })).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: en.finish.share })).toBeVisible();
     await this.#visit(screen);
   }
 
@@ -265,14 +262,14 @@ class Walk {
     await expect(sheet).toBeVisible();
     await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await this.#visit(screen);
-    await this.#press(this.#words.close);
+    await this.#press(en.close);
     await expect(sheet).toHaveCount(0);
   }
 
   async #openFromMenu(name: string): Promise<void> {
     // Not in the menu where there is no mouse; the key is there everywhere.
-    if (name === this.#words.menu.keys) return this.#page.keyboard.press('?');
-    await openFromMenu(this.#page, name, this.#words.menu.label);
+    if (name === en.menu.keys) return this.#page.keyboard.press('?');
+    await openFromMenu(this.#page, name);
   }
 
   async #press(name: string): Promise<void> {
@@ -296,13 +293,4 @@ class Walk {
     await cellAt(this.#page, cell).click();
     await expect(slot).toHaveCount(0);
   }
-}
-
-/** Chooses a language by the settings, as they are shown in English. */
-export async function chooseLanguage(page: Page, language: 'en' | 'de'): Promise<void> {
-  await openFromMenu(page, en.menu.settings);
-  await page.getByRole('combobox', { name: en.settings.language }).selectOption(language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

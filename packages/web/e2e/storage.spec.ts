@@ -186,7 +186,7 @@ test('what a player is told to be kept is on the disk itself by then', { tag: '@
     .click();
   await sheet.getByRole('button', { name: en.library.delete }).click();
   await expect(sheet.locator('.notice')).toBeVisible();
-  await expectStrict('choices,moves,puzzles,results,solutions,starts,summaries');
+  await expectStrict('moves,puzzles,results,solutions,starts,summaries');
 });
 
 /** What is damaged, and how many of three laid dominoes are left. */

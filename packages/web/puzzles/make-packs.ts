@@ -132,12 +132,6 @@ export function likenessOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): st
   return `${kind} ${KINDS[kind].likeness(puzzle)}`;
 }
 
-/** Of the puzzles of an earlier pack, by the text of its file. */
-export function likenessesIn(text: string): readonly string[] {
-  const { kind, puzzles }: { kind: KindName; puzzles: readonly JsonValue[] } = JSON.parse(text);
-  return puzzles.map((json) => likenessOf(kind, readPuzzle(kind, json)));
-}
-
 /** One puzzle of a pack, by the order in which they are made, unlike all that are taken. */
 export function makeEntry({ name, make }: PackPlan, number: number, taken: ReadonlySet<string>): MadePuzzle {
   for (let again = 0; ; again++) {
@@ -147,12 +141,8 @@ export function makeEntry({ name, make }: PackPlan, number: number, taken: Reado
 }
 
 /** The text of a pack's file. `made` hears of each puzzle. */
-export function makePack(
-  plan: PackPlan,
-  earlier: readonly string[],
-  made: (number: number, effort: number) => void = () => {},
-): string {
-  const taken = new Set(earlier);
+export function makePack(plan: PackPlan, made: (number: number, effort: number) => void): string {
+  const taken = new Set<string>();
   const entries = Array.from({ length: plan.puzzles }, (_, number) => {
     const entry = makeEntry(plan, number, taken);
     taken.add(entry.likeness);

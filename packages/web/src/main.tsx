@@ -9,17 +9,16 @@ import { updateSource } from './app/updates.js';
 import { type Found, findGame, type Search, startWithout } from './game/library.js';
 import { firstPuzzle } from './game/packs.js';
 import { Session } from './game/session.js';
-import { loadWords } from './kind/load-words.js';
+import { playWords } from './kind/load-words.js';
 import { installKinds, KindNotLoaded } from './kind/page.js';
 import { PAGES } from './kinds/page.js';
 import { routeIn } from './links/address.js';
 import { applyAppearance, onSystemChange } from './settings/appearance.js';
-import { DEFAULTS, readSettings, type Settings } from './settings/settings.js';
+import { readSettings, type Settings } from './settings/settings.js';
 import { diskAtStart, place, store } from './storage/at-start.js';
 import { takeLeftTime } from './storage/left-time.js';
 import { Thinker } from './think/thinker.js';
 import type { PlayWords } from './words/catalogue.js';
-import { languageFor } from './words/languages.js';
 import './style/app.css';
 
 const root = document.getElementById('app') as HTMLElement;
@@ -35,15 +34,14 @@ async function start(): Promise<void> {
   const { choices, summaries, ...disk } = atStart;
   const settings = readSettings(choices.settings);
   applyAppearance(settings);
-  const words = await loadWords(languageFor(settings.language));
-  document.documentElement.lang = words.languageTag;
+  const words = playWords();
   const [left, leftGame] = [choices.open].flat();
   const asked = routeIn(location.hash) || undefined;
   const isNew = isNewcomer(atStart);
   const { hash, search } = location;
   const opening = { hash, search, isNew };
   // On its way while the game is looked for; who goes on with a game is Home next.
-  void loadScreen(viewAskedFor(opening) ?? 'home', words).catch(() => {});
+  void loadScreen(viewAskedFor(opening) ?? 'home').catch(() => {});
   let found: Found;
   try {
     found = await (summaries === undefined
@@ -61,22 +59,13 @@ async function start(): Promise<void> {
   const updates = updateSource();
 
   function Root() {
-    const [chosen, setChosen] = useState({ settings, words });
-    useEffect(() => onSystemChange(() => applyAppearance(chosen.settings)), [chosen]);
+    const [chosen, setChosen] = useState(settings);
+    useEffect(() => onSystemChange(() => applyAppearance(chosen)), [chosen]);
     const change = (next: Settings) => {
       applyAppearance(next);
-      setChosen((now) => ({ ...now, settings: next }));
+      setChosen(next);
       void store.choose('settings', next).catch(() => {});
-      // Compared with what is shown then: who undoes a change may hold an older copy of this.
-      void loadWords(languageFor(next.language)).then((loaded) =>
-        setChosen((now) =>
-          now.settings.language === next.language && now.words !== loaded ? { ...now, words: loaded } : now,
-        ),
-      );
     };
-    useEffect(() => {
-      document.documentElement.lang = chosen.words.languageTag;
-    }, [chosen.words]);
     return (
       <App
         session={session}
@@ -84,8 +73,8 @@ async function start(): Promise<void> {
         place={place}
         thinker={thinker}
         updates={updates}
-        words={chosen.words}
-        settings={chosen.settings}
+        words={words}
+        settings={chosen}
         onSettings={change}
         damage={damage}
         firstView={firstView}
@@ -95,7 +84,7 @@ async function start(): Promise<void> {
   }
 
   // Until then the page has what index.html shows. What cannot be had is told of later.
-  await prepareScreen(firstView, words, disk.late === undefined ? store : undefined, session).catch(() => {});
+  await prepareScreen(firstView, disk.late === undefined ? store : undefined, session).catch(() => {});
   render(<Root />, root);
   requestAnimationFrame(() => setTimeout(() => import('./style/type.css').catch(() => {})));
 }
@@ -114,10 +103,7 @@ function findFirst(asked: string | undefined, left: unknown, search: Search): Pr
   return asked === undefined || asked === left ? findLeft() : findGame(store, asked, search).catch(findLeft);
 }
 
-start().catch(async () => {
-  const words: PlayWords = await loadWords(languageFor(DEFAULTS.language));
-  render(<StartFailed words={words} />, root);
-});
+start().catch(() => render(<StartFailed words={playWords()} />, root));
 
 /** What is seen where the app cannot start: a sentence and a way to try again, never an empty page. */
 function StartFailed({ words }: { words: PlayWords }) {

@@ -23,7 +23,6 @@ export const latinPage: KindPage<'latin'> = {
     },
   },
   packs: [],
-  earlierPacks: [],
   days: [],
   sizeFor: (cells) => String(Math.round(Math.sqrt(cells))),
   explains: false,

@@ -1,7 +1,7 @@
 /** One action on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
-import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks, withoutNumber } from '../marks.js';
+import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks } from '../marks.js';
 import type { FutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, withNumber } from './board.js';
 import { candidatesOn } from './candidates.js';
@@ -42,16 +42,13 @@ function changed(board: FutoshikiBoard, marks: Marks): Outcome {
 }
 
 function put(puzzle: Puzzle, board: FutoshikiBoard, action: FutoshikiAction & { type: 'put' }): Outcome {
-  const { cell, number, keepMarks, keepOwnMarks } = action;
+  const { cell, number } = action;
   const most = sideOf(puzzle);
   const fixed = whyFixed(puzzle, board, cell);
   if (fixed !== undefined) return err([fixed]);
   if (number < 1 || number > most) return err([problem('put-out-of-range', {}, { number, most })]);
   if (numberAt(board, cell) === number) return err([problem('no-change', {}, {})]);
-  const own = keepOwnMarks ? board.marks : withMarks(board.marks, cell, []);
-  const inLine = ([row, column]: Cell) => row === cell[0] || column === cell[1];
-  const marks = keepMarks ? own : withoutNumber(own, number, inLine);
-  return ok({ ...withNumber(board, cell, number), marks });
+  return ok(withNumber(board, cell, number));
 }
 
 /** What cannot be changed stays, unless it is all there is. */

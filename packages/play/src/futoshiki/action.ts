@@ -1,21 +1,11 @@
 /** What a player can do with numbers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type MarkAction, readMarkAction } from '../marks.js';
-import { readAlso, readCell, readFlag, readWhole } from '../shape.js';
+import { readAlso, readCell, readWhole } from '../shape.js';
 
 export type FutoshikiAction =
-  /**
-   * Puts a number into a square, over another where one stands. With `keepMarks`, all marks of its row and column stay,
-   * and with `keepOwnMarks` those under it, too: `shownMarks` hides what need not be seen. Without them, as games were
-   * once saved, its own marks go, and so does this number from the marks of its row and column.
-   */
-  | {
-      readonly type: 'put';
-      readonly cell: Cell;
-      readonly number: number;
-      readonly keepMarks?: true;
-      readonly keepOwnMarks?: true;
-    }
+  /** Puts a number into a square, over another where one stands. All marks stay: `shownMarks` hides what need not be seen. */
+  | { readonly type: 'put'; readonly cell: Cell; readonly number: number }
   /** Empties a square: of its number, or else of its marks. Of several, given numbers stay, and so do marks if any has a number. */
   | { readonly type: 'clear'; readonly cell: Cell; readonly also?: readonly Cell[] }
   /** Colours squares, or takes the colour away where all of them have it; 0 takes any colour away. */
@@ -30,14 +20,10 @@ export function readFutoshikiAction(value: JsonObject): FutoshikiAction | undefi
   const cell = readCell(field(value, 'cell'));
   const number = readWhole(field(value, 'number'));
   const colour = readWhole(field(value, 'colour'));
-  const keep = readFlag(value, 'keepMarks');
-  const keepOwn = readFlag(value, 'keepOwnMarks');
   const also = readAlso(value);
   switch (type) {
     case 'put':
-      return cell === undefined || number === undefined || keep === undefined || keepOwn === undefined
-        ? undefined
-        : { type, cell, number, ...keep, ...keepOwn };
+      return cell === undefined || number === undefined ? undefined : { type, cell, number };
     case 'clear':
       return cell === undefined || also === undefined ? undefined : { type, cell, ...also };
     case 'colour':

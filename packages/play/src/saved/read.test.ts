@@ -167,7 +167,6 @@ describe('what is told', () => {
     ['a move nobody knows', start + makeLine('1 {"type":"castle"}'), ['2 saved-move-illegal', '2 move-unknown']],
     ['two programs at once', start + moveLine(game, place).repeat(2), ['3 saved-line-order']],
     ['fields that nobody knows', makeLine(json.replace('{', '{"later":[1],"settings":{"live":true},')), []],
-    ['a first line of old, with settings', makeLine(json.replace('"revision"', '"settings":{},"revision"')), []],
     ['blank lines at the end', `${start}\n \n`, []],
     ['Windows', (start + moveLine(game, place)).replaceAll('\n', '\r\n'), []],
     ['a last line without its end', (start + moveLine(game, place)).trimEnd(), []],

@@ -34,8 +34,6 @@ function randomAction(game: Game<'futoshiki'>, random: Random): FutoshikiAction 
     type: 'put',
     cell,
     number,
-    ...(random.chance(0.3) ? { keepMarks: true } : {}),
-    ...(random.chance(0.3) ? { keepOwnMarks: true } : {}),
   };
   const also = random.chance(0.4)
     ? { also: Array.from({ length: random.int(3) }, (): Cell => [index(), index()]) }

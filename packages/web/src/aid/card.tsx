@@ -6,9 +6,8 @@ import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
-/** More of them are written smaller where the card is, and still more, as German conflicts may have, smaller again. */
+/** More of them are written smaller where the card is. */
 const MOST_CHARACTERS = 100;
-const MOST_OF_LONG = 160;
 
 interface CardProps {
   readonly label: string;
@@ -43,7 +42,7 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
       </button>
       <div class="told">
         {picture}
-        <p class={text.length > MOST_OF_LONG ? 'longest' : text.length > MOST_CHARACTERS ? 'long' : ''}>{text}</p>
+        <p class={text.length > MOST_CHARACTERS ? 'long' : ''}>{text}</p>
       </div>
       {below && <div class="below">{below}</div>}
       <div class="choices">{children}</div>

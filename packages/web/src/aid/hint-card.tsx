@@ -5,7 +5,6 @@ import type { HintAnswer, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { type Aid, cellsNamedIn } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useLanguage } from '../ui/use-language.js';
 import { Card, Waiting } from './card.js';
 import { begun, climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
 import { LostCard } from './lost-card.js';
@@ -142,14 +141,13 @@ function Dominoes({ dominoes }: { dominoes: readonly (readonly [number, number])
 
 /** What will be asked next, most likely: another chapter from here, and the one that follows this one. */
 function useAhead(game: AnyGame, answer: ToldProps['answer'], { chapter }: HintPlace): void {
-  const language = useLanguage();
   useEffect(() => {
     let next: AnyGame | undefined = game;
     for (const action of answer.steps.flatMap(({ actions }) => actions)) {
       const after: ReturnType<typeof played<AnyGame>> | undefined = next && played<AnyGame>(next, action);
       next = after?.ok ? after.value : undefined;
     }
-    explainRoom.ask(game, language, { type: 'hint', chapter: chapter + 1 }, true);
-    if (next !== undefined && next !== game) explainRoom.ask(next, language, { type: 'hint', chapter: 0 }, true);
+    explainRoom.ask(game, { type: 'hint', chapter: chapter + 1 }, true);
+    if (next !== undefined && next !== game) explainRoom.ask(next, { type: 'hint', chapter: 0 }, true);
   }, [answer]);
 }

@@ -20,9 +20,8 @@ function looking({ puzzle = 'own', looked = [] as readonly string[], isPlaying =
   const end = lookQuietly({
     puzzle,
     game: {} as AnyGame,
-    language: 'en',
     room: {
-      ask(_, __, { type }) {
+      ask(_, { type }) {
         asked.push(type);
         return { answer: new Promise((hear) => waiting.set(type, hear)), stop: () => void stopped.push(type) };
       },

@@ -7,7 +7,6 @@ import type { About } from '../think/explain-messages.js';
 import type { Asked } from '../think/explain-room.js';
 import { learn } from '../think/known-puzzles.js';
 import type { AidRequest } from '../ui/aid.js';
-import type { LanguageName } from '../words/languages.js';
 
 const MOST_MILLISECONDS = 10_000;
 /** Of so many puzzles it is remembered that they were looked at. */
@@ -19,11 +18,9 @@ type Asking<Type extends About['type']> = Pick<Asked<Type>, 'answer' | 'stop'>;
 export interface Look {
   readonly puzzle: string;
   readonly game: AnyGame;
-  readonly language: LanguageName;
   readonly room: {
     ask<Type extends About['type']>(
       game: AnyGame,
-      language: LanguageName,
       about: Extract<About, { readonly type: Type }>,
       ahead: boolean,
     ): Asking<Type>;
@@ -38,7 +35,7 @@ export interface Look {
 }
 
 /** Returns what ends it: nothing opens then any more. */
-export function lookQuietly({ puzzle, game, language, room, memory, isPlaying, open }: Look): () => void {
+export function lookQuietly({ puzzle, game, room, memory, isPlaying, open }: Look): () => void {
   let asked: Asking<About['type']> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -56,7 +53,7 @@ export function lookQuietly({ puzzle, game, language, room, memory, isPlaying, o
     });
     /** Undefined where it is not found out in time. */
     const find = <Type extends 'how-many' | 'unsolvable'>(type: Type) => {
-      const question = room.ask<Type>(game, language, { type } as Extract<About, { readonly type: Type }>, true);
+      const question = room.ask<Type>(game, { type } as Extract<About, { readonly type: Type }>, true);
       asked = question;
       return Promise.race([question.answer.catch(() => undefined), late]);
     };

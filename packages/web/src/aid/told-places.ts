@@ -15,8 +15,8 @@ interface Kept {
   /** Of the game. */
   readonly name: string;
   readonly told: Told[];
-  /** What steps have come to, in the words of the player's language, in any position. */
-  readonly conclusions?: string[];
+  /** What steps have come to, in words, in any position. */
+  readonly conclusions: string[];
 }
 
 type Disk = Pick<Storage, 'getItem' | 'setItem'>;
@@ -57,7 +57,7 @@ export class ToldPlaces {
 
   /** A step has been told to its end, which is this sentence. */
   conclude(name: string, what: string): void {
-    const { told, conclusions = [] } = this.#read(name);
+    const { told, conclusions } = this.#read(name);
     this.#kept = {
       name,
       told,
@@ -67,7 +67,7 @@ export class ToldPlaces {
   }
 
   hasConcluded(name: string, what: string): boolean {
-    return this.#read(name).conclusions?.includes(what) ?? false;
+    return this.#read(name).conclusions.includes(what);
   }
 
   #keep(): void {
@@ -84,7 +84,7 @@ export class ToldPlaces {
       return this.#read(name).told.find((each) => samePosition<KindName>(game.kind, each.board, board));
     } catch {
       // A board on the disk that is none.
-      this.#kept = { name, told: [] };
+      this.#kept = { name, told: [], conclusions: [] };
       return undefined;
     }
   }
@@ -101,14 +101,14 @@ function isSame(one: HintPlace, other: HintPlace): boolean {
 
 /** What is on a disk may be anything. */
 function keptOn(disk: () => Disk, name: string): Kept {
-  const nothing = { name, told: [] };
+  const nothing = { name, told: [], conclusions: [] };
   try {
     const kept = JSON.parse(disk().getItem(KEY) ?? 'null') as Kept | null;
     const isWhole = ({ board, places }: Told) =>
       typeof board === 'object' &&
       places.every(({ rung, step, chapter }) => RUNGS.includes(rung) && step >= 0 && chapter >= 0);
     if (kept?.name !== name || !kept.told.every(isWhole)) return nothing;
-    const { told, conclusions = [] } = kept;
+    const { told, conclusions } = kept;
     return { name, told, conclusions: conclusions.filter((each) => typeof each === 'string') };
   } catch {
     return nothing;

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { About, Answers } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import { MOMENT_MILLISECONDS } from '../think/moment.js';
-import { useLanguage } from '../ui/use-language.js';
 
 export type Answered<Type extends About['type']> =
   | { readonly type: 'waiting' }
@@ -16,12 +15,11 @@ export function useAnswer<Type extends About['type']>(
   game: AnyGame,
   about: Extract<About, { readonly type: Type }>,
 ): Answered<Type> {
-  const language = useLanguage();
-  const asked = `${JSON.stringify(about)} ${language}`;
+  const asked = JSON.stringify(about);
   const [found, setFound] = useState<{ readonly asked: string; readonly is: Answered<Type> }>();
   useEffect(() => {
-    if (explainRoom.known<Type>(game, language, about) !== undefined) return;
-    const { answer, stop } = explainRoom.ask<Type>(game, language, about);
+    if (explainRoom.known<Type>(game, about) !== undefined) return;
+    const { answer, stop } = explainRoom.ask<Type>(game, about);
     let wanted = true;
     const tell = (is: Answered<Type>) => wanted && setFound({ asked, is });
     const announce = setTimeout(() => tell({ type: 'thinking' }), MOMENT_MILLISECONDS);
@@ -37,7 +35,7 @@ export function useAnswer<Type extends About['type']>(
     };
   }, [asked]);
   // What was asked ahead is shown in the same frame.
-  const known = explainRoom.known<Type>(game, language, about);
+  const known = explainRoom.known<Type>(game, about);
   if (known !== undefined) return { type: 'known', answer: known };
   return found?.asked === asked ? found.is : { type: 'waiting' };
 }

@@ -3,7 +3,6 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { explainRoom } from '../think/explain-room.js';
 import type { ChapterWalked, WalkAnswer } from '../think/walk-messages.js';
-import { useLanguage } from '../ui/use-language.js';
 
 export interface Walk {
   readonly chapters: readonly ChapterWalked[];
@@ -15,27 +14,22 @@ export interface Walk {
 }
 
 interface Found {
-  readonly language: string;
   readonly chapters: readonly ChapterWalked[];
   readonly answer?: WalkAnswer;
   readonly hasFailed?: boolean;
 }
 
 export function useWalk(game: AnyGame, from: 'start' | 'here', isWanted: boolean): Walk {
-  const language = useLanguage();
   const [isStopped, setStopped] = useState(false);
-  const [found, setFound] = useState<Found>({ language, chapters: [] });
+  const [found, setFound] = useState<Found>({ chapters: [] });
   const isAsking = isWanted && !isStopped;
   useEffect(() => {
     if (!isAsking) return;
-    const { answer, parts, watch, stop } = explainRoom.ask<'walk'>(game, language, { type: 'walk', from });
+    const { answer, parts, watch, stop } = explainRoom.ask<'walk'>(game, { type: 'walk', from });
     let wanted = true;
     const tell = (more: Partial<Found>) => {
       if (!wanted) return;
-      setFound((before) => {
-        const told = before.language === language ? before.chapters : [];
-        return { language, chapters: parts.length < told.length ? told : [...parts], ...more };
-      });
+      setFound(({ chapters: told }) => ({ chapters: parts.length < told.length ? told : [...parts], ...more }));
     };
     tell({});
     const unwatch = watch(() => tell({}));
@@ -48,7 +42,7 @@ export function useWalk(game: AnyGame, from: 'start' | 'here', isWanted: boolean
       unwatch();
       stop();
     };
-  }, [isAsking, language]);
-  const { chapters, answer, hasFailed = false } = found.language === language ? found : { chapters: [] };
+  }, [isAsking]);
+  const { chapters, answer, hasFailed = false } = found;
   return { chapters, answer, hasFailed, stop: () => setStopped(true), goOn: () => setStopped(false) };
 }

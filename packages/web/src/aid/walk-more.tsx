@@ -6,7 +6,6 @@ import type { Aid } from '../ui/aid.js';
 import { Menu } from '../ui/menu.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useLanguage } from '../ui/use-language.js';
 import { printPage } from './print-page.js';
 
 interface WalkMoreProps {
@@ -21,7 +20,6 @@ export function WalkMore({ game, aid, from, board }: WalkMoreProps) {
   const { words, session, play, say } = useSheetTools();
   const { walk: w, failed } = words.aid;
   const { title } = useNavigation();
-  const language = useLanguage();
   const isOpen = useRef(true);
   useEffect(
     () => () => {
@@ -32,7 +30,7 @@ export function WalkMore({ game, aid, from, board }: WalkMoreProps) {
   const fail = () => say(failed, 'seen');
 
   const playOn = async (board: BoardOf<KindName>) => {
-    const actions = await explainRoom.ask<'reach'>(game, language, { type: 'reach', board }).answer;
+    const actions = await explainRoom.ask<'reach'>(game, { type: 'reach', board }).answer;
     // Not on a board that was gone back to, or played on, in the meantime.
     if (!isOpen.current || boardOf<KindName>(session.state.game) !== boardOf<KindName>(game)) return;
     const isOpening = !isTrying<AnyGame['kind']>(game);
@@ -44,7 +42,7 @@ export function WalkMore({ game, aid, from, board }: WalkMoreProps) {
     say(w.working);
     const name = w.printed[from](title);
     const about = { type: 'page', from, name, kind: words.kinds[game.kind].name } as const;
-    await printPage(await explainRoom.ask<'page'>(game, language, about).answer);
+    await printPage(await explainRoom.ask<'page'>(game, about).answer);
   };
 
   const isOther = board !== undefined && !samePosition<KindName>(game.kind, board, boardOf<KindName>(game));

@@ -7,7 +7,6 @@ import { loadAllWords } from '../kind/load-words.js';
 import { explainRoom } from '../think/explain-room.js';
 import type { Aid, AidRequest } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
-import { useLanguage } from '../ui/use-language.js';
 import { lookQuietly } from './quiet-look.js';
 
 interface WatchProps {
@@ -17,8 +16,7 @@ interface WatchProps {
 
 /** A first look at what was brought in: its card opens by itself. And no card waits for its words. */
 export function Watch({ game, aid }: WatchProps) {
-  const { words } = useTools();
-  useEffect(() => void loadAllWords(words).catch(() => {}), [words]);
+  useEffect(() => void loadAllWords().catch(() => {}), []);
   useFirstLook(game, aid);
   return null;
 }
@@ -28,7 +26,6 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 function useFirstLook(game: AnyGame, aid: Aid): void {
   const { session, store } = useTools();
-  const language = useLanguage();
   const isTouched = useRef(false);
   const start = useRef(game);
   const board = (of: AnyGame) => boardOf<KindName>(of);
@@ -43,7 +40,7 @@ function useFirstLook(game: AnyGame, aid: Aid): void {
     const { puzzle } = session.state;
     // Puzzles of packs and of days have one solution, as they were made to.
     if (!aid.isThere || game.revision > 0 || !isOwnName(puzzle)) return;
-    const end = lookQuietly({ puzzle, game, language, room: explainRoom, memory: store, isPlaying, open });
+    const end = lookQuietly({ puzzle, game, room: explainRoom, memory: store, isPlaying, open });
     const touched = ({ target }: Event) => {
       if (target instanceof Element && target.closest('main') !== null) isTouched.current = true;
     };

@@ -7,25 +7,19 @@ import type { SheetName, ViewName } from '../ui/navigation.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { Shell } from '../ui/shell.js';
 import { useLoaded } from '../ui/use-loaded.js';
-import type { PlayWords } from '../words/catalogue.js';
 
 const home = loadedLater(() => import('../home/home.js'));
 const coach = loadedLater(() => import('../coach/coach.js'));
 
 /** All that it needs from the network. */
-export async function loadScreen(view: ViewName, words: PlayWords): Promise<void> {
-  if (view === 'home') await Promise.all([home.load(), loadAllWords(words)]);
-  if (view === 'coach') await (await coach.load()).prepareCoach(words);
+export async function loadScreen(view: ViewName): Promise<void> {
+  if (view === 'home') await Promise.all([home.load(), loadAllWords()]);
+  if (view === 'coach') await (await coach.load()).prepareCoach();
 }
 
 /** It can be shown at once then. @param store undefined where the disk does not answer */
-export async function prepareScreen(
-  view: ViewName,
-  words: PlayWords,
-  store: GameStore | undefined,
-  session: Session,
-): Promise<void> {
-  await loadScreen(view, words);
+export async function prepareScreen(view: ViewName, store: GameStore | undefined, session: Session): Promise<void> {
+  await loadScreen(view);
   if (view === 'home' && store) await home.get()?.prepareHome(store, session);
 }
 

@@ -46,7 +46,7 @@ export function useArrivals({
     if (fragment === '' || fragment.startsWith('#/')) return onAddress(fragment);
     if (location.hash === fragment) replaceAddress({ hash: '' });
     const read = async () => {
-      const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords(words)]);
+      const [{ openLink }, { links }] = await Promise.all([import('../links/link.js'), loadAllWords()]);
       return { link: await openLink(fragment), links };
     };
     const found = await read().catch(() => undefined);

@@ -28,7 +28,7 @@ export function titlesFor(
 function titleFor({ bring }: Catalogue, { name, date, level, comment, id }: Naming, file?: string): string {
   const levels: Readonly<Record<string, string>> = bring.levels;
   const levelWord = level !== undefined && Object.hasOwn(levels, level) ? levels[level] : level;
-  // As `shownTitle` reads it in every language.
+  // As `shownTitle` reads it.
   const dated = date === undefined ? undefined : [TIMES, date, level].filter(Boolean).join(' ');
   const said = [name, dated, id, comment, levelWord, file?.replace(/\.\w{1,7}$/, '')];
   return said.map((each) => shortTitle(each ?? '')).find((each) => each !== '') ?? '';

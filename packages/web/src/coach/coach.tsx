@@ -11,11 +11,10 @@ import { focusBoard, focusIsLost, focusIsTaken } from '../ui/focus.js';
 import { FrameContext } from '../ui/frame.js';
 import { Shell } from '../ui/shell.js';
 import { type Tools, ToolsContext, useTools } from '../ui/tools.js';
-import type { PlayWords } from '../words/catalogue.js';
+import { enCoach } from '../words/en/coach.js';
 import { CoachFrame } from './coach-frame.js';
 import { COURSE, startOf, type Unit } from './course.js';
 import { LessonContext } from './lesson-context.js';
-import { type AllCoachWords, loadCoachWords } from './load-words.js';
 import { useCoachTools } from './use-coach-tools.js';
 import { useMeans } from './use-means.js';
 
@@ -27,28 +26,18 @@ interface CoachProps {
   readonly onFailed: () => void;
 }
 
-interface Beginning {
-  readonly own: AllCoachWords;
-  readonly first: Opened;
-}
-
-/** By the words of the app. */
-const prepared = new WeakMap<PlayWords, Beginning>();
+let prepared: Opened | undefined;
 
 /** It is there in the first frame then. */
-export async function prepareCoach(words: PlayWords): Promise<Beginning> {
-  const known = prepared.get(words);
-  if (known !== undefined) return known;
-  const [own, first] = await Promise.all([loadCoachWords(words.languageTag), opened(0)]);
-  const beginning = { own, first };
-  prepared.set(words, beginning);
-  return beginning;
+export async function prepareCoach(): Promise<Opened> {
+  prepared ??= await opened(0);
+  return prepared;
 }
 
-/** It begins once its words and its first board are there. */
+/** It begins once its first board is there. */
 export function Coach({ next, onLeave, onFailed }: CoachProps) {
   const { words, say } = useTools();
-  const [loaded, setLoaded] = useState(() => prepared.get(words));
+  const [first, setFirst] = useState(prepared);
   const isThere = useRef(true);
   useEffect(
     () => () => {
@@ -63,18 +52,18 @@ export function Coach({ next, onLeave, onFailed }: CoachProps) {
   };
   useEffect(() => {
     let wanted = true;
-    prepareCoach(words).then(
-      (beginning) => wanted && setLoaded(beginning),
+    prepareCoach().then(
+      (board) => wanted && setFirst(board),
       () => giveUp(onFailed),
     );
     return () => {
       wanted = false;
     };
-  }, [words]);
-  return loaded === undefined ? (
+  }, []);
+  return first === undefined ? (
     <Shell />
   ) : (
-    <Lessons {...loaded} next={next} onFailed={() => giveUp(onLeave)} onLeave={onLeave} />
+    <Lessons first={first} next={next} onFailed={() => giveUp(onLeave)} onLeave={onLeave} />
   );
 }
 
@@ -92,11 +81,10 @@ async function opened(at: number): Promise<Opened> {
 }
 
 interface LessonsProps extends CoachProps {
-  readonly own: AllCoachWords;
   readonly first: Opened;
 }
 
-function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
+function Lessons({ first, next: after, onFailed, onLeave }: LessonsProps) {
   const [session] = useState(() => new Session(FORGETFUL, undefined, first, undefined, {}));
   const { name, game } = useSession(session);
   const at = Number(name);
@@ -106,8 +94,8 @@ function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
   const isLast = at === COURSE.length - 1;
   useKeys(tools.play);
   useEffect(() => {
-    document.title = `${own.coach.label} · ${words.appName}`;
-  }, [own, words]);
+    document.title = `${enCoach.label} · ${words.appName}`;
+  }, [words]);
 
   const next = async () => {
     if (isLast) return onLeave();
@@ -118,10 +106,10 @@ function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
   const { Screen } = playingOf<KindName>(game.kind);
   const lesson = {
     unit,
-    words: { coach: own.coach, lessons: own.kinds[unit.kind] },
+    words: { coach: enCoach, lessons: unit.of.words },
     means: useMeans(),
     answer,
-    wayOn: isLast ? (after ?? own.coach.play) : own.coach.next,
+    wayOn: isLast ? (after ?? enCoach.play) : enCoach.next,
     isLast,
     speak,
     onNext: () => void next().catch(onFailed),
@@ -132,7 +120,7 @@ function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
         <h1>
           <span class="title">{words.kinds[unit.kind].name}</span>{' '}
           <span class="kind">
-            {own.coach.progress(at + 1, COURSE.length)}
+            {enCoach.progress(at + 1, COURSE.length)}
             <span class="coach-dots" aria-hidden="true">
               {COURSE.map((each, i) => (
                 <i key={each.kind + each.at} class={i <= at ? 'reached' : ''} />
@@ -141,7 +129,7 @@ function Lessons({ own, first, next: after, onFailed, onLeave }: LessonsProps) {
           </span>
         </h1>
         <button type="button" class="coach-skip" onClick={onLeave}>
-          {own.coach.skip}
+          {enCoach.skip}
         </button>
       </header>
       <LessonContext.Provider value={lesson}>

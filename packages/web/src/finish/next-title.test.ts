@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../kinds/testing/install.js';
-import { de, en } from '../words/testing/catalogues.js';
+import { en } from '../words/testing/catalogues.js';
 import { nextTitle } from './next-title.js';
 
 beforeEach(() => {
@@ -11,13 +11,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
-  ['day-2026-11-18-pips-3', 'pips', 'Hard', 'Schwer'],
-  ['day-2026-11-18-pips-1', 'futoshiki', 'Pips Easy', 'Pips Leicht'],
-  ['pips-graded-easy-2', 'pips', 'Easy 2', 'Leicht 2'],
-  ['futoshiki-graded-easy-1', 'pips', 'Futoshiki Easy 1', 'Futoshiki Leicht 1'],
-] as const)('%s after one of %s', async (puzzle, here, english, german) => {
-  expect(await nextTitle(en, puzzle, here)).toBe(english);
-  expect(await nextTitle(de, puzzle, here)).toBe(german);
+  ['day-2026-11-18-pips-3', 'pips', 'Hard'],
+  ['day-2026-11-18-pips-1', 'futoshiki', 'Pips Easy'],
+  ['pips-graded-easy-2', 'pips', 'Easy 2'],
+  ['futoshiki-graded-easy-1', 'pips', 'Futoshiki Easy 1'],
+] as const)('%s after one of %s', async (puzzle, here, title) => {
+  expect(await nextTitle(en, puzzle, here)).toBe(title);
 });
 
 it('a puzzle of a day that may be of any level is told by its size', async () => {

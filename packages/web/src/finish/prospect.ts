@@ -13,8 +13,7 @@ import type { ResultRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { loadThumbnail } from '../ui/thumbnail.js';
 import type { FinishWords, PlayWords } from '../words/catalogue.js';
-import type { LanguageName } from '../words/languages.js';
-import { loadFinishWords } from './load-words.js';
+import { enFinish } from '../words/en/finish.js';
 import { nextTitle } from './next-title.js';
 
 export interface Prospect {
@@ -33,12 +32,10 @@ interface Asked {
   readonly puzzle: string;
   readonly kind: KindName;
   readonly words: PlayWords;
-  readonly language: LanguageName;
 }
 
-export async function readProspect({ store, puzzle, kind, words, language }: Asked): Promise<Prospect> {
-  const [finish, results, seen, summaries, toBeat] = await Promise.all([
-    loadFinishWords(language),
+export async function readProspect({ store, puzzle, kind, words }: Asked): Promise<Prospect> {
+  const [results, seen, summaries, toBeat] = await Promise.all([
     orElse<readonly ResultRecord[]>(
       import('../library/shelf.js').then(({ readResults }) => readResults(store)),
       [],
@@ -55,7 +52,7 @@ export async function readProspect({ store, puzzle, kind, words, language }: Ask
     orElse<GradeOf>(readLevels([puzzle, ...alike]), () => undefined),
     orElse(nextTitle(words, next, kind), undefined),
   ]);
-  return { words: finish, results, seen, gradeOf, next: { puzzle: next, title }, toBeat };
+  return { words: enFinish, results, seen, gradeOf, next: { puzzle: next, title }, toBeat };
 }
 
 const FINISHED = { state: 'finished' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { de, en } from '../words/testing/catalogues.js';
+import { en } from '../words/testing/catalogues.js';
 import { type SharedResult, sharedText } from './shared-text.js';
 
 const RESULT: SharedResult = {
@@ -21,8 +21,3 @@ it.each([
   ],
   ['one’s own', { ...RESULT, title: 'From Ann', level: undefined }, 'Pipwright Pips · From Ann\n6:58 · no hints'],
 ] as const)('%s', (_, result, text) => expect(sharedText(en, en.finish, result)).toBe(text));
-
-it('in German', () => {
-  const result = { ...RESULT, title: 'Mittel · 18. Nov.', hints: 1 };
-  expect(sharedText(de, de.finish, result)).toBe('Pipwright Pips · Mittel · 18. Nov. 🟡\n6:58 · 1 Tipp');
-});

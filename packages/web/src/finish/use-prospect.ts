@@ -2,25 +2,22 @@ import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import { onToBeat } from '../links/to-beat.js';
 import { useTools } from '../ui/tools.js';
-import { useLanguage } from '../ui/use-language.js';
 import { type Prospect, readProspect } from './prospect.js';
 
-/** Undefined until it is read; read anew in another language, or when a time to beat comes. */
+/** Undefined until it is read; read anew when a time to beat comes. */
 export function useProspect({ kind }: AnyGame): Prospect | undefined {
   const { session, store, words } = useTools();
-  const language = useLanguage();
   const [prospect, setProspect] = useState<Prospect>();
   const { puzzle } = session.state;
   useEffect(() => {
     let wanted = true;
-    const read = () =>
-      void readProspect({ store, puzzle, kind, words, language }).then((found) => wanted && setProspect(found));
+    const read = () => void readProspect({ store, puzzle, kind, words }).then((found) => wanted && setProspect(found));
     read();
     const forget = onToBeat(read);
     return () => {
       wanted = false;
       forget();
     };
-  }, [puzzle, language]);
+  }, [puzzle]);
   return prospect;
 }

@@ -6,9 +6,7 @@ import { readLevels } from '../habit/known-grades.js';
 import type { Shareable } from '../share/share-result.js';
 import { useNavigation } from '../ui/navigation.js';
 import { useTools } from '../ui/tools.js';
-import { useLanguage } from '../ui/use-language.js';
-import type { FinishWords } from '../words/catalogue.js';
-import { loadFinishWords } from './load-words.js';
+import { enFinish } from '../words/en/finish.js';
 import { ratedTitle, type SharedResult, sayHelp, sharedText } from './shared-text.js';
 
 interface ShareResult {
@@ -24,8 +22,8 @@ export function useShareResult(game: AnyGame, isOffered: boolean): ShareResult {
   const [ready, setReady] = useState<Ready>();
   const [byHand, setByHand] = useState<string>();
   const make = async () => {
-    const { finish, share, result } = await prepare();
-    return { finish, share, shareable: await share.shareableOf(result) };
+    const { share, result } = await prepare();
+    return { share, shareable: await share.shareableOf(result) };
   };
   useEffect(() => {
     if (!isOffered) return;
@@ -46,17 +44,16 @@ export function useShareResult(game: AnyGame, isOffered: boolean): ShareResult {
       // Nothing is waited for that is there: the browser would not take it for the player's doing.
       const made = ready ?? (await make().catch(() => undefined));
       if (made === undefined) return say(words.news.noSheet, 'seen');
-      const { finish, share, shareable } = made;
+      const { share, shareable } = made;
       const how = await share.shareIt(shareable);
       setByHand(how === 'refused' ? shareable.text : undefined);
-      if (how === 'copied') say(finish.copied, 'seen');
-      if (how === 'refused') say(finish.byHand, 'seen');
+      if (how === 'copied') say(enFinish.copied, 'seen');
+      if (how === 'refused') say(enFinish.byHand, 'seen');
     },
   };
 }
 
 interface Ready {
-  readonly finish: FinishWords;
   readonly share: typeof import('../share/share-result.js');
   readonly shareable: Shareable;
 }
@@ -73,14 +70,9 @@ export function useSaveResult(game: AnyGame): () => Promise<string> {
 function usePrepared(game: AnyGame) {
   const { words, session } = useTools();
   const { title, keptTitle } = useNavigation();
-  const language = useLanguage();
   return async () => {
     const { puzzle } = session.state;
-    const [finish, gradeOf, share] = await Promise.all([
-      loadFinishWords(language),
-      readLevels([puzzle]),
-      import('../share/share-result.js'),
-    ]);
+    const [gradeOf, share] = await Promise.all([readLevels([puzzle]), import('../share/share-result.js')]);
     const { elapsed } = game.clock;
     const kind = words.kinds[game.kind].name;
     const solved: SharedResult = { kind, title, level: gradeOf(puzzle)?.level, elapsed, ...helpTaken(game.hints) };
@@ -88,8 +80,8 @@ function usePrepared(game: AnyGame) {
       app: `${words.appName} ${kind}`,
       title: ratedTitle(words, solved),
       time: clockFace(elapsed),
-      help: sayHelp(finish, solved),
+      help: sayHelp(enFinish, solved),
     };
-    return { finish, share, result: { game, puzzle, keptTitle, text: sharedText(words, finish, solved), card } };
+    return { share, result: { game, puzzle, keptTitle, text: sharedText(words, enFinish, solved), card } };
   };
 }

@@ -32,8 +32,6 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     type: 'put',
     cell: cellOf(move as Move),
     number: (move as Move).number,
-    keepMarks: true,
-    keepOwnMarks: true,
   }),
   takeBack(moves) {
     const [cell = [0, 0], ...also] = (moves as readonly Move[]).map(cellOf);

@@ -1,4 +1,4 @@
-/** What sentences about mistakes are made of, in any language. */
+/** What sentences about mistakes are made of. */
 import type { Cell } from '@pipwright/play';
 
 /** A number more than once in a line. */

@@ -37,9 +37,5 @@ export const futoshikiLessons: KindLessons<'futoshiki'> = {
         return number === 0 || isGiven(puzzle, cell) ? [] : [[{ cell, number }]];
       }),
     ),
-  words: {
-    // With the lessons: most newcomers wait for one thing less.
-    en: async () => enFutoshikiLessons,
-    de: () => import('./words/de-lessons.js').then(({ deFutoshikiLessons }) => deFutoshikiLessons),
-  },
+  words: enFutoshikiLessons,
 };

@@ -1,5 +1,5 @@
 /** Which packs of Futoshiki there are: the app lists them, the maker fills them, and the test holds the files to them. */
-import type { EarlierPack, PackSize } from '../kind/page.js';
+import type { PackSize } from '../kind/page.js';
 
 export interface FutoshikiPack extends PackSize {
   /** Of the first puzzles that are made, then of those after them. */
@@ -20,25 +20,6 @@ export const FUTOSHIKI_PACKS: readonly FutoshikiPack[] = [
   pack('hard', 7, 8),
   pack('expert', 7, 8, 9),
 ];
-
-const FOLLOWED_BY: Readonly<Record<number, string>> = {
-  4: 'easy',
-  5: 'easy',
-  6: 'medium',
-  7: 'medium',
-  8: 'hard',
-  9: 'expert',
-};
-
-export const EARLIER_FUTOSHIKI_PACKS: readonly EarlierPack[] = Object.entries(FOLLOWED_BY).map(
-  ([side, followedBy]) => ({
-    size: side,
-    puzzles: 36,
-    cells: Number(side) ** 2,
-    range: [Number(side), Number(side)],
-    followedBy,
-  }),
-);
 
 /** The side. */
 export function sizeFor(cells: number): string {

@@ -1,5 +1,5 @@
 import { drawBox, drawSvg, gridFormat, jsonFormat, tathamFormat } from '@pipwright/futoshiki';
-import { boardOf, type Cell, type FutoshikiAction, marksAt } from '@pipwright/play';
+import { boardOf, type Cell, type FutoshikiAction } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';
 
@@ -17,10 +17,8 @@ export const futoshikiSharing: KindSharing<'futoshiki'> = {
     const start = game.positions[0]?.board.grid;
     const puts = grid.flatMap((line, row) =>
       line.flatMap((number, column): FutoshikiAction[] => {
-        const cell: Cell = [row, column];
         if (number === 0 || start?.[row]?.[column] === number) return [];
-        const own = marksAt(marks, cell).length > 0 && { keepOwnMarks: true as const };
-        return [{ type: 'put', cell, number, keepMarks: true, ...own }];
+        return [{ type: 'put', cell: [row, column], number }];
       }),
     );
     return [...markMoves(marks), ...puts, ...colourMoves(colours)];

@@ -37,7 +37,7 @@ export function useEntry(game: Game<'futoshiki'>, noting: boolean, several: bool
   const put = (number: number, cell: Cell) =>
     numberAt(cell) === number && !isGiven(game.puzzle, cell)
       ? play({ type: 'clear', cell })
-      : play({ type: 'put', cell, number, keepMarks: true, keepOwnMarks: true });
+      : play({ type: 'put', cell, number });
 
   const note = (number: number, cells: readonly Cell[]) => {
     const empty = cells.filter((cell) => numberAt(cell) === 0);

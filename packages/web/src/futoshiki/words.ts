@@ -5,12 +5,8 @@ import { enFutoshiki } from './words/en.js';
 import type { enFutoshikiSheets } from './words/en-sheets.js';
 
 export const FUTOSHIKI_WORDS: KindWords = {
-  english: enFutoshiki,
-  play: { de: () => import('./words/de.js').then(({ deFutoshiki }) => deFutoshiki) },
-  sheets: {
-    en: () => import('./words/en-sheets.js').then(({ enFutoshikiSheets }) => enFutoshikiSheets),
-    de: () => import('./words/de-sheets.js').then(({ deFutoshikiSheets }) => deFutoshikiSheets),
-  },
+  play: enFutoshiki,
+  sheets: () => import('./words/en-sheets.js').then(({ enFutoshikiSheets }) => enFutoshikiSheets),
 };
 
 export function futoshikiWords({ kinds }: PlayWords): typeof enFutoshiki {

@@ -145,7 +145,6 @@ export function latestFirst(games: Iterable<Summary>): readonly Summary[] {
 /**
  * The puzzle after this one that is not finished: of its day, of its pack, then of the next packs; the first of all at
  * the end.
- * A pack of earlier versions leads to the start of the one that follows it.
  */
 export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Pick<Played, 'state'>): string {
   const day = dayPlaceOf(puzzle);
@@ -154,12 +153,10 @@ export function nextPuzzle(puzzle: string, progress: (puzzle: string) => Pick<Pl
   if (after !== undefined) return after;
   const all = allPacks().flatMap(placesIn);
   const here = placeOf(puzzle)?.pack;
-  const goesOnIn = here?.followedBy ?? here?.name;
-  const start = all.findIndex((each) => nameOf(each) === puzzle) + 1;
-  const from = here?.followedBy === undefined ? start : all.findIndex(({ pack }) => pack.name === goesOnIn);
+  const from = all.findIndex((each) => nameOf(each) === puzzle) + 1;
   const later = [...all.slice(from), ...all.slice(0, from)];
   const open = later.filter((each) => progress(nameOf(each)).state !== 'finished');
   const sameKind = open.filter(({ pack }) => pack.kind === here?.kind);
-  const next = sameKind.find(({ pack }) => pack.name === goesOnIn) ?? sameKind[0] ?? open[0] ?? later[0];
+  const next = sameKind.find(({ pack }) => pack.name === here?.name) ?? sameKind[0] ?? open[0] ?? later[0];
   return next === undefined ? firstPuzzle() : nameOf(next);
 }

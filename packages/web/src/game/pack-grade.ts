@@ -9,7 +9,7 @@ export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | '
 
 const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
 
-/** Undefined for puzzles of the player's own, and of packs without grades. Rejects where the file cannot be had. */
+/** Undefined for puzzles of the player's own. Rejects where the file cannot be had. */
 export async function gradeInFile(puzzle: string): Promise<FileGrade | undefined> {
   const entry = await entryInFile(puzzle);
   return isObject(entry) ? gradeIn(entry.grade) : undefined;
@@ -19,7 +19,7 @@ async function entryInFile(puzzle: string): Promise<JsonValue | undefined> {
   const day = dayPlaceOf(puzzle);
   if (day !== undefined) return entryOfDay(day);
   const place = placeOf(puzzle);
-  return place === undefined || place.pack.isEarlier ? undefined : (await entriesOf(place.pack))[place.number - 1];
+  return place === undefined ? undefined : (await entriesOf(place.pack))[place.number - 1];
 }
 
 function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {

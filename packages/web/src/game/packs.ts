@@ -1,7 +1,6 @@
 /**
  * The puzzles that come with the app, by kind; a puzzle is named by its pack and its number from 1. Saved games and
- * backups hold these names, so a name never gets another puzzle: packs that are made anew have new names, and those of
- * earlier versions stay in `puzzles/earlier`.
+ * backups hold these names, so a name never gets another puzzle: packs that are made anew have new names.
  */
 import { isObject, type JsonValue } from '@pipwright/core';
 import type { AnyGame, KindName } from '@pipwright/play';
@@ -21,50 +20,29 @@ export interface Pack {
   /** Of its largest puzzle. */
   readonly cells: number;
   readonly range: PackSize['range'];
-  /** Was it made for an earlier version? */
-  readonly isEarlier: boolean;
-  /** For those that another took the place of: the name of the one to go on with. */
-  readonly followedBy?: string;
 }
 
-/** What is offered, in the order of the kinds: the packs, and earlier ones that nothing took the place of. */
+/** In the order of the kinds. */
 export function allPacks(): readonly Pack[] {
-  return kindNames().flatMap((kind) => [
-    ...kindOf(kind).packs.map((pack) => ({ ...known(kind, pack), name: packName(kind, pack.size), isEarlier: false })),
-    ...earlierPacksOf(kind).filter(({ followedBy }) => followedBy === undefined),
-  ]);
+  return kindNames().flatMap((kind) =>
+    kindOf(kind).packs.map(({ size, puzzles, cells, range }) => ({
+      name: packName(kind, size),
+      kind,
+      size,
+      count: puzzles,
+      cells,
+      range,
+    })),
+  );
 }
 
-/** What is offered of a kind, from the easiest on. */
+/** Of a kind, from the easiest on. */
 export function packsOf(kind: KindName): readonly Pack[] {
   return allPacks().filter((pack) => pack.kind === kind);
 }
 
-/** What was offered once and is no more, in the order of the kinds. */
-export function earlierPacks(): readonly Pack[] {
-  return kindNames().flatMap((kind) => earlierPacksOf(kind).filter(({ followedBy }) => followedBy !== undefined));
-}
-
-function earlierPacksOf(kind: KindName): readonly Pack[] {
-  return kindOf(kind).earlierPacks.map(({ followedBy, ...pack }) => ({
-    ...known(kind, pack),
-    name: earlierName(kind, pack.size),
-    isEarlier: true,
-    ...(followedBy === undefined ? {} : { followedBy: packName(kind, followedBy) }),
-  }));
-}
-
-function known(kind: KindName, { size, puzzles, cells, range }: PackSize) {
-  return { kind, size, count: puzzles, cells, range };
-}
-
-/** These packs are the first whose puzzles have grades, which tells their names from the earlier ones. */
 export function packName(kind: KindName, size: string): string {
   return `${kind}-graded-${size}`;
-}
-
-export function earlierName(kind: KindName, size: string): string {
-  return `${kind}-${size}`;
 }
 
 export function placesIn(pack: Pack): readonly PuzzlePlace[] {
@@ -85,7 +63,7 @@ export function firstPuzzle(): string {
 /** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
   const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
-  const found = [...allPacks(), ...earlierPacks()].find((each) => each.name === name);
+  const found = allPacks().find((each) => each.name === name);
   const number = Number(digits);
   return found === undefined || number > found.count ? undefined : { pack: found, number };
 }
@@ -94,29 +72,19 @@ export function nameOf({ pack: { name }, number }: PuzzlePlace): string {
   return `${name}-${number}`;
 }
 
-export function titleOfPack(words: PlayWords, pack: Pack): string {
-  return markedIfEarlier(words, pack, sizeOfPack(words, pack));
-}
-
 export function titleOfPlace(words: PlayWords, { pack, number }: PuzzlePlace): string {
-  return markedIfEarlier(words, pack, words.puzzleTitle(sizeOfPack(words, pack), number));
+  return words.puzzleTitle(sizeOfPack(words, pack), number);
 }
 
 export function sizeOfPack(words: PlayWords, { kind, size }: Pack): string {
   return levelName(words, size) ?? words.kinds[kind].sizeName(size);
 }
 
-function markedIfEarlier({ puzzles }: PlayWords, { followedBy }: Pack, title: string): string {
-  return followedBy === undefined ? title : puzzles.earlier(title);
-}
-
 /** A game of a puzzle of a pack at its start. Rejects where the pack cannot be had. */
 export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGame> {
   const [entries] = await Promise.all([entriesOf(pack), loadKind(pack.kind)]);
-  const entry = entries[number - 1] ?? null;
-  // In earlier packs puzzles stand by themselves, in others each has its grade beside it.
-  const json = isObject(entry) && !pack.isEarlier ? (entry.puzzle ?? null) : entry;
-  const game = startOfRecord({ kind: pack.kind, json });
+  const entry = entries[number - 1];
+  const game = startOfRecord({ kind: pack.kind, json: isObject(entry) ? (entry.puzzle ?? null) : null });
   if (game === undefined) throw new Error(`${pack.name} has no puzzle ${number}.`);
   return game;
 }
@@ -126,6 +94,6 @@ export function entriesOf(pack: Pack): Promise<readonly JsonValue[]> {
   return puzzlesIn(fileOf(pack));
 }
 
-export function fileOf({ name, isEarlier }: Pick<Pack, 'name' | 'isEarlier'>): string {
-  return isEarlier ? `./puzzles/earlier/${name}.json` : `./puzzles/${name}.json`;
+export function fileOf({ name }: Pick<Pack, 'name'>): string {
+  return `./puzzles/${name}.json`;
 }

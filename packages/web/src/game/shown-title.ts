@@ -1,11 +1,11 @@
 /**
- * Titles as they are shown. A puzzle of a day keeps `2025-10-12 hard`, which each language writes in its own way; one
- * that the Times had that day keeps `Times 2025-10-12 hard`.
+ * Titles as they are shown. A puzzle of a day keeps `2025-10-12 hard`, and one that the Times had
+ * that day `Times 2025-10-12 hard`.
  */
 import type { PlayWords } from '../words/catalogue.js';
 import { levelName } from './level-name.js';
 
-/** What it is called in every language. Only files of the Times have dates. */
+/** Only files of the Times have dates. */
 export const TIMES = 'Times';
 const DAY = new RegExp(`^(?:(${TIMES}) )?(\\d{4})-(\\d\\d)-(\\d\\d)(?: (\\p{L}+))?$`, 'u');
 
@@ -24,7 +24,7 @@ export function shownTitle(words: PlayWords, title: string, today = new Date()):
   return found[1] === undefined ? named : `${TIMES} · ${named}`;
 }
 
-/** A level in another language is shown as it was kept. */
+/** An unknown level is shown as it was kept. */
 function levelOf(words: PlayWords, word: string | undefined): string | undefined {
   return levelName(words, word) ?? (word && word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -9,9 +9,8 @@ export function firstResults(results: readonly ResultRecord[]): readonly ResultR
   return [...first.values()];
 }
 
-/** How much help was taken: `unknown` for some games of earlier versions. */
-export function helpIn({ hints }: ResultRecord): 'none' | 'some' | 'unknown' {
-  if (hints === undefined) return 'unknown';
+/** Was help taken? */
+export function helpIn({ hints }: ResultRecord): 'none' | 'some' {
   const help = helpTaken(hints);
   return help.hints > 0 || help.walked ? 'some' : 'none';
 }

@@ -34,8 +34,6 @@ async function gradeInItsFile(puzzle: string): Promise<KnownGrade | undefined> {
 function byName(puzzle: string): KnownGrade | undefined {
   const day = dayPlaceOf(puzzle);
   const pack = placeOf(puzzle)?.pack;
-  // A “medium” one of earlier packs was so by its size.
-  const ofPack = pack?.isEarlier ? undefined : pack?.size;
-  const level = day === undefined ? ofPack : kindOf(day.kind).days[day.number - 1];
+  const level = day === undefined ? pack?.size : kindOf(day.kind).days[day.number - 1];
   return LEVELS.includes(level as Label) ? { level: level as Label } : undefined;
 }

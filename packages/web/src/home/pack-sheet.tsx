@@ -1,6 +1,6 @@
 /** All puzzles of a pack, each with how far it has come. */
 import { useEffect, useRef } from 'preact/hooks';
-import { nameOf, type Pack, placesIn, titleOfPack, titleOfPlace } from '../game/packs.js';
+import { nameOf, type Pack, placesIn, sizeOfPack, titleOfPlace } from '../game/packs.js';
 import { Icon } from '../ui/icons.js';
 import { useNavigation } from '../ui/navigation.js';
 import { Sheet } from '../ui/sheet.js';
@@ -23,7 +23,7 @@ export function PackSheet({ pack, data, onClose }: PackSheetProps) {
     requestAnimationFrame(() => nextButton.current?.scrollIntoView({ block: 'nearest' }));
   }, []);
   return (
-    <Sheet title={`${kinds[pack.kind].name} · ${titleOfPack(words, pack)}`} onClose={onClose}>
+    <Sheet title={`${kinds[pack.kind].name} · ${sizeOfPack(words, pack)}`} onClose={onClose}>
       <p>{w.solved(solvedIn(data, pack), pack.count)}</p>
       <div class="pack-list">
         {placesIn(pack).map((place) => {

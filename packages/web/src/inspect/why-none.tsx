@@ -27,7 +27,7 @@ export function WhyNone({ game }: { game: AnyGame }) {
   const isFound = typeof known === 'object';
   return (
     <div class="why-none">
-      <p role="status" ref={said} tabIndex={-1} lang={isFound && words.languageTag !== 'en' ? 'en' : undefined}>
+      <p role="status" ref={said} tabIndex={-1}>
         {isFound ? known.text : inspect.why[known]}
       </p>
       {known === 'looking' && (

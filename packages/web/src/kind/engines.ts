@@ -21,7 +21,7 @@ export type KindsOfEngines = { readonly [K in KindName]: KindEngines<K> };
 
 /** Why a puzzle has no solution. */
 export interface Conflict {
-  /** One sentence, in English: explanations are in no other language yet. */
+  /** One sentence. */
   readonly text: string;
 }
 

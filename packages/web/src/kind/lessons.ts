@@ -1,7 +1,6 @@
 /** Small boards on which the coach teaches a kind, and what it says there. */
 import type { JsonValue } from '@pipwright/core';
 import type { BoardOf, KindName, PuzzleOf } from '@pipwright/play';
-import type { LanguageName } from '../words/languages.js';
 import type { Piece } from './explaining.js';
 
 /** What somebody plays with: the words for pressing differ. */
@@ -41,7 +40,7 @@ export interface KindLessons<K extends KindName> {
   readonly lessons: readonly Lesson[];
   /** What the player has placed. */
   piecesOn(board: BoardOf<K>, puzzle: PuzzleOf<K>): readonly Piece[];
-  readonly words: Readonly<Record<LanguageName, () => Promise<LessonWords>>>;
+  readonly words: LessonWords;
 }
 
 /** Not every kind is taught. */

@@ -6,7 +6,6 @@
 import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
-import type { LanguageName } from '../words/languages.js';
 import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds, Sample } from './parts.js';
 
 export interface KindPage<K extends KindName> {
@@ -14,11 +13,9 @@ export interface KindPage<K extends KindName> {
   readonly playing: KindPlaying<K> | (() => Promise<KindPlaying<K>>);
   /** What comes with the app, from the easiest on. */
   readonly packs: readonly PackSize[];
-  /** What came with earlier versions: games of it stay and go on, and it is offered if nothing took its place. */
-  readonly earlierPacks: readonly EarlierPack[];
   /** What each day has: the level, or nothing where that varies. */
   readonly days: readonly string[];
-  /** The size, as earlier packs have it, of any puzzle with so many cells. */
+  /** The size, as the library has it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
   readonly words: KindWords;
   /** Can it say why? */
@@ -42,11 +39,9 @@ export interface KindPlaying<K extends KindName> {
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
 }
 
-/** In every language; the English of the game comes with it. */
 export interface KindWords {
-  readonly english: KindPlayWords;
-  readonly play: Readonly<Record<Exclude<LanguageName, 'en'>, () => Promise<KindPlayWords>>>;
-  readonly sheets: Readonly<Record<LanguageName, () => Promise<KindSheetWords>>>;
+  readonly play: KindPlayWords;
+  sheets(): Promise<KindSheetWords>;
 }
 
 export interface PackSize {
@@ -57,11 +52,6 @@ export interface PackSize {
   readonly cells: number;
   /** The least and the most of what its kind counts: dominoes, or squares of a side. */
   readonly range: readonly [least: number, most: number];
-}
-
-export interface EarlierPack extends PackSize {
-  /** The size of the pack that took its place, to go on with. */
-  readonly followedBy?: string;
 }
 
 export type KindPages = { readonly [K in KindName]: KindPage<K> };

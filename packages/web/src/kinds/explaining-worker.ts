@@ -19,7 +19,7 @@ function tell(news: ExplainNews): void {
 function run(): void {
   const job = queue.next();
   isRunning = job !== undefined;
-  if (job?.work === undefined) return;
+  if (job === undefined) return;
   const { id, work } = job;
   const end = performance.now() + SLICE_MILLISECONDS;
   try {
@@ -43,18 +43,16 @@ function run(): void {
 
 here.onmessage = run;
 
-async function take({ id, ahead, ...asking }: Extract<ExplainQuestion, { readonly type: 'ask' }>): Promise<void> {
-  const job = queue.add(id, ahead);
-  const game = puzzle.in(asking.game);
-  job.work = await answering(EXPLAINING, { ...asking, game }).catch(() => undefined);
-  if (!queue.has(job)) return;
-  if (job.work === undefined) {
-    queue.drop(id);
-    tell({ id, failed: true });
-  } else if (!isRunning) run();
+function take({ id, ahead, ...asking }: Extract<ExplainQuestion, { readonly type: 'ask' }>): void {
+  const work = answering(EXPLAINING, { ...asking, game: puzzle.in(asking.game) });
+  if (work === undefined) tell({ id, failed: true });
+  else {
+    queue.add({ id, work, isAhead: ahead });
+    if (!isRunning) run();
+  }
 }
 
 addEventListener('message', ({ data }: MessageEvent<ExplainQuestion>) => {
-  if (data.type === 'ask') void take(data);
+  if (data.type === 'ask') take(data);
   else queue[data.type](data.id);
 });

@@ -1,20 +1,19 @@
 /**
  * A backup is one text of lines, each with its checksum as in a saved game, so that damage is found at its line:
  *
- *     {"pipwright":"backup","version":3,"puzzles":2,"games":1,"solutions":1,"results":1,"settings":true} 9c2f01ab
+ *     {"pipwright":"backup","version":1,"puzzles":2,"games":1,"solutions":1,"results":1,"settings":true} 9c2f01ab
  *     {"settings":{…}} …
  *     {"puzzle":"own-…","record":{…}} …
  *     {"game":"…","summary":{…},"text":"…"} …
  *     {"solved":"…","record":{…}} …
  *     {"result":{…}} …
  *
- * Version 1 had no solutions, version 2 no results: they are made from its games. It is read whole or not at all. What is
- * of a kind that this version does not know is carried as it is, for one that knows it. Long ones are read in slices, so
- * that the page goes on meanwhile.
+ * It is read whole or not at all. What is of a kind that this version does not know is carried as it is, for one that
+ * knows it. Long ones are read in slices, so that the page goes on meanwhile.
  */
 import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
-import { isOwnName, ownName, sizeOf, startOfRecord } from '../game/own-puzzles.js';
+import { isOwnName, ownName, startOfRecord } from '../game/own-puzzles.js';
 import { loadAllKinds } from '../kind/page.js';
 import { isResult } from '../storage/is-result.js';
 import {
@@ -25,11 +24,10 @@ import {
   type SolvedRecord,
 } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
-import { resultOfEarlier } from './earlier-results.js';
 import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
 import { slices } from './slices.js';
 
-const VERSION = 3;
+const VERSION = 1;
 const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
 
@@ -106,7 +104,6 @@ export async function readBackup(text: string): Promise<ReadBackup> {
     await rest();
   }
   if (!reader.has(head)) return bad('short', lines.length + 1);
-  if (head.version < 3) await reader.makeResults(rest);
   return { ok: true, backup: reader };
 }
 
@@ -115,7 +112,6 @@ function bad(trouble: BackupTrouble, line: number): ReadBackup {
 }
 
 interface Head {
-  readonly version: number;
   readonly puzzles: number;
   readonly games: number;
   readonly solutions: number;
@@ -129,11 +125,11 @@ function readHead(line: string): Head | BackupTrouble {
   if (!json.ok || !isObject(json.value) || json.value.pipwright !== 'backup')
     return line.startsWith('{"pipwright":"backup"') ? 'damaged' : 'foreign';
   if (content === undefined) return 'damaged';
-  const { version, puzzles, games, solutions = 0, results = 0, settings } = json.value;
-  if (!isCount(version) || version < 1 || version > VERSION) return 'version';
+  const { version, puzzles, games, solutions, results, settings } = json.value;
+  if (version !== VERSION) return 'version';
   if (!isCount(puzzles) || !isCount(games) || !isCount(solutions) || !isCount(results)) return 'damaged';
   const lines = puzzles + games + solutions + results + (settings === true ? 1 : 0);
-  return { version, puzzles, games, solutions, results, lines };
+  return { puzzles, games, solutions, results, lines };
 }
 
 class Reader implements Backup {
@@ -164,21 +160,11 @@ class Reader implements Backup {
     return isWhole && hasGames && this.solutions.size === solutions && this.results.size === results;
   }
 
-  /** For games of a version that kept none. */
-  async makeResults(rest: () => Promise<void>): Promise<void> {
-    for (const game of this.games.values()) {
-      const result = resultOfEarlier(game);
-      if (result !== undefined) this.results.set(nameOfResult(result), result);
-      await rest();
-    }
-  }
-
   #takePuzzle(name: string, value: JsonValue | undefined): BackupTrouble | undefined {
     const record = recordFrom(value);
-    if (record === undefined) return 'puzzle';
-    const sized = isKindName(record.kind) ? sizedRecord(name, record) : record;
-    if (sized === undefined || !isOwnName(name)) return 'puzzle';
-    this.puzzles.set(name, sized);
+    if (record === undefined || !isOwnName(name)) return 'puzzle';
+    if (isKindName(record.kind) && !isPuzzleNamed(name, record)) return 'puzzle';
+    this.puzzles.set(name, record);
     return undefined;
   }
 
@@ -194,8 +180,8 @@ class Reader implements Backup {
   #takeResult(value: JsonValue): BackupTrouble | undefined {
     if (!isResult(value)) return 'result';
     const { puzzle, kind, moment, solvedOn, elapsed, hints, day, onTime } = value;
-    const known = { ...(hints && { hints }), ...(day && { day }), ...(onTime === undefined ? {} : { onTime }) };
-    this.results.set(nameOfResult(value), { puzzle, kind, moment, solvedOn, elapsed, ...known });
+    const daily = { ...(day && { day }), ...(onTime === undefined ? {} : { onTime }) };
+    this.results.set(nameOfResult(value), { puzzle, kind, moment, solvedOn, elapsed, hints, ...daily });
     return undefined;
   }
 
@@ -213,11 +199,9 @@ function isReadable(text: string): boolean {
   return start.ok || start.error.every(({ code }) => code === 'saved-kind');
 }
 
-/** With its size, which old records do not have; undefined where it is not the puzzle of this name. */
-function sizedRecord(name: string, record: PuzzleRecord): PuzzleRecord | undefined {
+function isPuzzleNamed(name: string, record: PuzzleRecord): boolean {
   const game = startOfRecord(record);
-  if (game === undefined || ownName(game) !== name) return undefined;
-  return record.cells === undefined ? { ...record, ...sizeOf(game) } : record;
+  return game !== undefined && ownName(game) === name;
 }
 
 function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
@@ -226,8 +210,8 @@ function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
   if (typeof kind !== 'string' || json === undefined || typeof added !== 'number') return undefined;
   if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
   if (!Array.isArray(tags) || !tags.every(isTag)) return undefined;
-  const known = typeof size === 'string' && size.length < 20 && isCount(cells) ? { size, cells } : {};
-  return { kind, json, title, tags: tags.slice(0, MOST_TAGS) as string[], added, ...known };
+  if (typeof size !== 'string' || size.length >= 20 || !isCount(cells)) return undefined;
+  return { kind, json, title, tags: tags.slice(0, MOST_TAGS) as string[], added, size, cells };
 }
 
 function isTag(value: unknown): value is string {

@@ -69,10 +69,10 @@ export function knownOf(words: Catalogue, { games, solved }: Entry): readonly st
 }
 
 /** With the time of day: games of one puzzle are often of one day. */
-export function momentOf(time: number, language: string): string {
-  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+export function momentOf(time: number, dateTag: string): string {
+  return new Date(time).toLocaleString(dateTag, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-export function dayOf(time: number, language: string): string {
-  return new Date(time).toLocaleDateString(language, { year: 'numeric', month: 'short', day: 'numeric' });
+export function dayOf(time: number, dateTag: string): string {
+  return new Date(time).toLocaleDateString(dateTag, { year: 'numeric', month: 'short', day: 'numeric' });
 }

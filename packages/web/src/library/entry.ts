@@ -2,8 +2,7 @@
 import { isKindName, type KindName } from '@pipwright/play';
 import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
 import type { Progress } from '../game/library.js';
-import { sizeOf, startOfRecord } from '../game/own-puzzles.js';
-import { allPacks, earlierName, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
+import { allPacks, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
 import { shownTitle } from '../game/shown-title.js';
 import { kindOf } from '../kind/page.js';
 import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
@@ -20,7 +19,7 @@ export interface Entry {
   /** As its reader writes it. */
   readonly shown: string;
   readonly size: string;
-  /** What filters know it by: the name of its pack; for the player's own, that of the earlier pack of their size. */
+  /** What filters know it by: the name of its pack; for the player's own, one made from their size. */
   readonly group: string;
   readonly cells: number;
   readonly state: Progress;
@@ -79,12 +78,8 @@ function playedOf(summaries: Overview['summaries']): Map<string, Played> {
 }
 
 function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Catalogue): Entry | undefined {
-  const { kind, title, tags, added } = record;
+  const { kind, title, tags, size, cells, added } = record;
   if (!isKindName(kind)) return undefined;
-  const known = record.size !== undefined && record.cells !== undefined;
-  const game = known ? undefined : startOfRecord(record);
-  const { size, cells } = game === undefined ? record : sizeOf(game);
-  if (size === undefined || cells === undefined) return undefined;
   const named = title || words.puzzles.untitled;
   return {
     name,
@@ -93,12 +88,17 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
     title: named,
     shown: shownTitle(words, named),
     size,
-    group: earlierName(kind, kindOf(kind).sizeFor(cells)),
+    group: groupOf(kind, kindOf(kind).sizeFor(cells)),
     cells,
     tags,
     added,
     ...games,
   };
+}
+
+/** Of the player's own of a size; a pack has its own name. */
+function groupOf(kind: KindName, size: string): string {
+  return `${kind}-${size}`;
 }
 
 function packEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
@@ -126,5 +126,5 @@ export function sayGroup(words: Catalogue, kind: KindName, group: string): strin
   if (group === OF_DAYS) return words.library.daily;
   const offered = allPacks().find(({ name }) => name === group);
   if (offered !== undefined) return words.library.ofPack(sizeOfPack(words, offered));
-  return words.kinds[kind].sizeName(group.slice(earlierName(kind, '').length));
+  return words.kinds[kind].sizeName(group.slice(groupOf(kind, '').length));
 }

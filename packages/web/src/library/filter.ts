@@ -17,10 +17,10 @@ export interface Filter {
 /** Everything, what was played last first. */
 export const NO_FILTER: Filter = { search: '', order: 'touched', kind: 'all', group: 'all', state: 'all', tag: '' };
 
-export function applyFilter(entries: readonly Entry[], filter: Filter, language: string): readonly Entry[] {
+export function applyFilter(entries: readonly Entry[], filter: Filter, languageTag: string): readonly Entry[] {
   const words = folded(filter.search).split(/\s+/).filter(Boolean);
   const kept = entries.filter((entry) => fits(entry, filter) && has(entry, words));
-  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const { compare } = new Intl.Collator(languageTag, { numeric: true, sensitivity: 'base' });
   const by: Readonly<Record<Order, (a: Entry, b: Entry) => number>> = {
     touched: (a, b) => (b.touched ?? 0) - (a.touched ?? 0) || b.added - a.added,
     added: (a, b) => b.added - a.added,

@@ -93,11 +93,10 @@ function besides(name: string, { summary: { puzzle }, text }: KeptGame): string 
   return name.startsWith(own) ? `${name}x` : own;
 }
 
-/** The earlier one is nearer to the truth: some were made from when a game was last played. On time on one is on time. */
+/** The earlier one is nearer to the truth. On time on one is on time. */
 function mergeTimes(known: ResultRecord, coming: ResultRecord): ResultRecord {
-  const [first, other] = coming.moment < known.moment ? [coming, known] : [known, coming];
+  const first = coming.moment < known.moment ? coming : known;
   const onTime = known.onTime || coming.onTime || first.onTime;
-  const hints = first.hints ?? other.hints;
-  const same = first === known && onTime === known.onTime && hints === known.hints;
-  return same ? known : { ...first, ...(onTime === undefined ? {} : { onTime }), ...(hints && { hints }) };
+  if (first === known && onTime === known.onTime) return known;
+  return { ...first, ...(onTime === undefined ? {} : { onTime }) };
 }

@@ -14,7 +14,6 @@ import {
 } from '../storage/records.js';
 import { inWhole, type KeptTables } from '../storage/whole.js';
 import { isSolved } from '../think/solved.js';
-import { makeEarlierResults } from './earlier-results.js';
 import { textOf } from './game-text.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
 
@@ -34,19 +33,16 @@ export function readOverview(store: GameStore): Promise<Overview> {
 
 /** How every game was finished that ever was, also of puzzles that have been deleted. */
 export async function readResults(store: GameStore): Promise<readonly ResultRecord[]> {
-  await makeEarlierResults(store);
   return inWhole(store, 'readonly', resultsIn);
 }
 
 /** All of it, games with their whole texts. */
 export async function readShelf(store: GameStore): Promise<Shelf> {
-  await makeEarlierResults(store);
   return inWhole(store, 'readonly', readAll);
 }
 
 /** Changes that are made from what is there at that moment. */
 export async function changeShelf(store: GameStore, changesFor: (now: Shelf) => Changes): Promise<Changes> {
-  await makeEarlierResults(store);
   return inWhole(store, 'readwrite', async (tables) => {
     const changes = changesFor(await readAll(tables));
     await putAll(tables, changes);
@@ -56,7 +52,6 @@ export async function changeShelf(store: GameStore, changesFor: (now: Shelf) => 
 
 /** Takes puzzles away with all of their games, and gives back what was there. That they were solved stays known. */
 export async function takeAway(store: GameStore, names: readonly string[]): Promise<Shelf> {
-  await makeEarlierResults(store);
   const taken = new Set(names);
   return inWhole(store, 'readwrite', async (tables) => {
     const puzzles = new Map<string, PuzzleRecord>();

@@ -30,7 +30,7 @@ type OpenedLink =
       readonly type: 'game';
       readonly game: AnyGame;
       readonly title: string;
-      /** A time to beat. Earlier versions of the app open such a link all the same. */
+      /** A time to beat. */
       readonly seconds?: number;
     }
   | { readonly type: 'none' | LinkTrouble };

@@ -20,26 +20,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, sample } from '../../../core/src/testing/effort.js';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
-import { earlierName, packName } from '../game/packs.js';
+import { packName } from '../game/packs.js';
 import { STEPS, stepOf } from './cell-step.js';
-import { EARLIER_PIPS_PACKS, PIPS_PACKS } from './packs.js';
+import { PIPS_PACKS } from './packs.js';
 import { tabPlace } from './wrong-places.js';
 
 const FOLDER = new URL('../../public/puzzles/', import.meta.url);
 const puzzlesIn = (file: string): readonly unknown[] =>
   JSON.parse(readFileSync(new URL(`${file}.json`, FOLDER), 'utf8')).puzzles;
 
-/** Of all packs, and of the earlier ones. */
-const PACKED = [
-  ...PIPS_PACKS.map(({ size }) => ({
-    size,
-    puzzles: (puzzlesIn(packName('pips', size)) as readonly { readonly puzzle: unknown }[]).map(({ puzzle }) => puzzle),
-  })),
-  ...EARLIER_PIPS_PACKS.map(({ size }) => ({
-    size: `earlier ${size}`,
-    puzzles: puzzlesIn(`earlier/${earlierName('pips', size)}`),
-  })),
-].flatMap(({ size, puzzles }) =>
+const PACKED = PIPS_PACKS.map(({ size }) => ({
+  size,
+  puzzles: (puzzlesIn(packName('pips', size)) as readonly { readonly puzzle: unknown }[]).map(({ puzzle }) => puzzle),
+})).flatMap(({ size, puzzles }) =>
   puzzles.map((puzzle, i) => ({ name: `${size} ${i + 1}`, puzzle: parse(JSON.stringify(puzzle)) })),
 );
 
@@ -150,7 +143,7 @@ describe('badges', () => {
   });
 
   it('do so between the steps that the app draws them for', () => {
-    const [large] = PACKED.filter(({ name }) => name === 'earlier giant 1');
+    const [large] = PACKED.filter(({ name }) => name === 'giant 1');
     if (large === undefined) throw new Error('There is no such puzzle.');
     for (let scale = LEAST_CELL; scale <= 200; scale += 2.5)
       for (const label of LONGEST) {

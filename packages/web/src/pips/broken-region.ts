@@ -1,4 +1,4 @@
-/** What sentences about a region say of the numbers in it, in any language. */
+/** What sentences about a region say of the numbers in it. */
 import type { Puzzle, Rule } from '@pipwright/pips';
 
 /** What lies in a region that cannot be completed. */

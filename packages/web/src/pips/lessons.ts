@@ -80,11 +80,7 @@ const LESSONS: readonly Lesson[] = [
 export const pipsLessons: KindLessons<'pips'> = {
   lessons: LESSONS,
   piecesOn: ({ lying }) => lying.map(({ domino, cells }) => laid(domino, ...cells)),
-  words: {
-    // With the lessons: most newcomers wait for one thing less.
-    en: async () => enPipsLessons,
-    de: () => import('./words/de-lessons.js').then(({ dePipsLessons }) => dePipsLessons),
-  },
+  words: enPipsLessons,
 };
 
 function laid([one, other]: readonly [number, number], first: Cell, second: Cell): Piece {

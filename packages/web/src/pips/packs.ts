@@ -1,5 +1,5 @@
 /** Which packs of Pips there are: the app lists them, the maker fills them, and the test holds the files to them. */
-import type { EarlierPack, PackSize } from '../kind/page.js';
+import type { PackSize } from '../kind/page.js';
 
 export interface PipsPack extends PackSize {
   /** The double-N set they are of. */
@@ -25,22 +25,6 @@ export const PIPS_PACKS: readonly PipsPack[] = [
   pack('hard', 48, 9, 14, 8, 9),
   pack('expert', 48, 13, 16, 8, 9),
   pack('giant', 12, 28, 28, 10, 12),
-];
-
-const earlier = (size: string, puzzles: number, most: number, followedBy?: string): EarlierPack => ({
-  size,
-  puzzles,
-  cells: most * 2,
-  range: [most, most],
-  ...(followedBy === undefined ? {} : { followedBy }),
-});
-
-export const EARLIER_PIPS_PACKS: readonly EarlierPack[] = [
-  earlier('small', 36, 6, 'easy'),
-  earlier('medium', 36, 9, 'medium'),
-  earlier('large', 36, 16, 'hard'),
-  earlier('giant', 12, 28, 'giant'),
-  earlier('grand', 3, 91),
 ];
 
 /** From so many dominoes on. */

@@ -1,5 +1,5 @@
 import type { KindPage } from '../kind/page.js';
-import { EARLIER_PIPS_PACKS, PIPS_PACKS, sizeFor } from './packs.js';
+import { PIPS_PACKS, sizeFor } from './packs.js';
 import { PipsScreen } from './pips-screen.js';
 import { tellAction, tellChanges } from './tell.js';
 import { PIPS_WORDS } from './words.js';
@@ -8,7 +8,6 @@ import { PIPS_WORDS } from './words.js';
 export const pipsPage: KindPage<'pips'> = {
   playing: { Screen: PipsScreen, tellAction, tellChanges },
   packs: PIPS_PACKS,
-  earlierPacks: EARLIER_PIPS_PACKS,
   days: ['easy', 'medium', 'hard'],
   sizeFor,
   explains: true,

@@ -3,7 +3,7 @@ import { boardOf, type Cell, type Game, newGame, type PipsAction } from '@pipwri
 import { expect, it } from 'vitest';
 import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
-import { de, en } from '../words/testing/catalogues.js';
+import { en } from '../words/testing/catalogues.js';
 import { tellAction, tellChanges } from './tell.js';
 
 /** Four dominoes in a row. */
@@ -24,13 +24,12 @@ const take = (...columns: readonly number[]): PipsAction => {
 };
 
 it.each([
-  [take(5), '2-6 is back in the tray.', '2-6 liegt wieder im Vorrat.'],
-  [take(4, 6), '2-6 and 3-4 are back in the tray.', '2-6 und 3-4 liegen wieder im Vorrat.'],
-  [take(0, 2, 4, 6), '4 dominoes are back in the tray.', '4 Dominosteine liegen wieder im Vorrat.'],
-])('says of all dominoes that they are back: %j', (action, english, german) => {
+  [take(5), '2-6 is back in the tray.'],
+  [take(4, 6), '2-6 and 3-4 are back in the tray.'],
+  [take(0, 2, 4, 6), '4 dominoes are back in the tray.'],
+])('says of all dominoes that they are back: %j', (action, said) => {
   const before = row();
   const after = played(before, action);
-  expect(tellAction(en, before, action, after)).toBe(english);
-  expect(tellAction(de, before, action, after)).toBe(german);
-  expect(tellChanges(en, boardOf(before), boardOf(after)), 'as when it is done again').toEqual([english]);
+  expect(tellAction(en, before, action, after)).toBe(said);
+  expect(tellChanges(en, boardOf(before), boardOf(after)), 'as when it is done again').toEqual([said]);
 });

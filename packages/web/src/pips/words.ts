@@ -5,12 +5,8 @@ import { enPips } from './words/en.js';
 import type { enPipsSheets } from './words/en-sheets.js';
 
 export const PIPS_WORDS: KindWords = {
-  english: enPips,
-  play: { de: () => import('./words/de.js').then(({ dePips }) => dePips) },
-  sheets: {
-    en: () => import('./words/en-sheets.js').then(({ enPipsSheets }) => enPipsSheets),
-    de: () => import('./words/de-sheets.js').then(({ dePipsSheets }) => dePipsSheets),
-  },
+  play: enPips,
+  sheets: () => import('./words/en-sheets.js').then(({ enPipsSheets }) => enPipsSheets),
 };
 
 export function pipsWords({ kinds }: PlayWords): typeof enPips {

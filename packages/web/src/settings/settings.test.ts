@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS, readSettings, type Settings } from './settings.js';
 
 const OTHERS: Settings = {
-  language: 'de',
   theme: 'dark',
   contrast: 'more',
   motion: 'less',
@@ -39,7 +38,6 @@ describe('settings', () => {
       volume: 11,
       lookAhead: false,
       clock: 'yes',
-      language: 'tlh',
     });
     expect(read).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
@@ -60,7 +58,7 @@ describe('settings', () => {
   });
 
   it('have their names and values, whatever is on the disk', () => {
-    const values = fc.oneof(fc.constantFrom('system', 'dark', 'de', 'left', true, false), fc.anything());
+    const values = fc.oneof(fc.constantFrom('system', 'dark', 'left', true, false), fc.anything());
     const names = fc.oneof(fc.constantFrom(...Object.keys(DEFAULTS)), fc.string());
     fc.assert(
       fc.property(fc.oneof(fc.dictionary(names, values), fc.anything({ withNullPrototype: true })), (value) => {

@@ -1,9 +1,7 @@
 /** What a player chooses about the app; everything has a default, and anything else on the disk is left out. */
 import type { DebugLevel } from '../think/engine-messages.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../words/languages.js';
 
 export interface Settings {
-  readonly language: 'system' | LanguageName;
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
   readonly motion: 'system' | 'less';
@@ -29,7 +27,6 @@ export interface Settings {
 export const MOST_ITERATIONS = 1_000_000;
 
 export const DEFAULTS: Settings = {
-  language: 'system',
   theme: 'system',
   contrast: 'system',
   motion: 'system',
@@ -50,7 +47,6 @@ export const HIGHEST_NUMBERS: readonly number[] = Array.from({ length: 19 }, (_,
 
 /** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
-  language: ['system', ...LANGUAGE_NAMES],
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   motion: ['system', 'less'],

@@ -114,6 +114,6 @@ function sayState({ bring, dateTag }: Catalogue, state: State, { first, last }: 
   }
 }
 
-function sayDate(date: string, language: string): string {
-  return new Date(`${date}T12:00`).toLocaleDateString(language, { dateStyle: 'medium' });
+function sayDate(date: string, dateTag: string): string {
+  return new Date(`${date}T12:00`).toLocaleDateString(dateTag, { dateStyle: 'medium' });
 }

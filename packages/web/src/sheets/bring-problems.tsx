@@ -45,14 +45,13 @@ interface ProblemProps {
 function Problem({ problem, named, onShow }: ProblemProps) {
   const { words } = useSheetTools();
   const { source, line, column = 1, harmless } = problem;
-  const { text, lang } = sayReading(words, problem);
   const place = line === undefined ? [] : [words.bring.place(line, column)];
   const where = [...(named && source.file !== undefined ? [source.file] : []), ...place].join(', ');
   const said = (
     <>
       {harmless && `${words.bring.hint}: `}
       {where !== '' && <b>{`${where}: `}</b>}
-      <span lang={lang}>{text}</span>
+      {sayReading(words, problem)}
     </>
   );
   if (line === undefined) return <p>{said}</p>;

@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { DEFAULTS, HIGHEST_NUMBERS, MOST_ITERATIONS, type Settings } from '../settings/settings.js';
 import type { DebugLevel } from '../think/engine-messages.js';
 import { Choice, type ChoiceProps, Flag, NumberField } from '../ui/fields.js';
 import { useNoticeBoard } from '../ui/notices.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.js';
 
 interface SettingsSheetProps {
   readonly onChange: (settings: Settings) => void;
@@ -18,19 +16,12 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   const { offer } = useNoticeBoard();
   const { settings: w } = words;
 
-  const before = useRef(settings);
-  const tellReset = () => offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(before.current) });
   const reset = () => {
-    before.current = settings;
     onChange(DEFAULTS);
-    tellReset();
+    offer({ text: w.wereReset, act: words.library.undo, does: () => onChange(settings) });
   };
-  // The language may be another one now, and what was said is said in it.
-  useEffect(() => {
-    if (settings === DEFAULTS && before.current !== settings) tellReset();
-  }, [words]);
 
-  const choice = <K extends 'language' | 'theme' | 'contrast' | 'maxPip'>(
+  const choice = <K extends 'theme' | 'contrast' | 'maxPip'>(
     name: K,
     label: string,
     options: ChoiceProps<Settings[K]>['options'],
@@ -58,10 +49,8 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
     />
   );
 
-  const languages = LANGUAGE_NAMES.map((name) => [name, LANGUAGES[name]] as const);
   return (
     <Sheet title={w.title} onClose={onClose}>
-      {choice('language', w.language, [['system', w.asSystem], ...languages])}
       {choice('theme', w.theme, [
         ['system', w.asSystem],
         ['light', w.light],

@@ -11,7 +11,6 @@ import { explainRoom } from '../think/explain-room.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useAsked } from '../ui/use-asked.js';
-import { useLanguage } from '../ui/use-language.js';
 import { useLocalDay } from '../ui/use-local-day.js';
 import '../style/habit.css';
 
@@ -149,17 +148,16 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
 
 /** What techniques are called; the thread of explanations knows, with any puzzle of the kind: one that came with the app. */
 function useTechniqueNames(kind: KindName, techniques: readonly string[]): ReadonlyMap<string, string> | undefined {
-  const language = useLanguage();
   const names = async () => {
     const [pack] = packsOf(kind);
     const game = pack && (await startOfPlace({ pack, number: 1 }));
     if (game === undefined) return undefined;
     const found = techniques.map(async (hardest) => {
       const about = { type: 'grade-words', hardest } as const;
-      const told = await explainRoom.ask<'grade-words'>(game, language, about).answer;
+      const told = await explainRoom.ask<'grade-words'>(game, about).answer;
       return [hardest, told.hardest?.name ?? hardest] as const;
     });
     return new Map(await Promise.all(found));
   };
-  return useAsked(names, [language]);
+  return useAsked(names, []);
 }

@@ -6,7 +6,6 @@ import type { Answers } from '../think/explain-messages.js';
 import { type Asked, explainRoom } from '../think/explain-room.js';
 import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
 import { useSheetTools } from '../ui/sheet-words.js';
-import { useLanguage } from '../ui/use-language.js';
 
 export interface Grading extends Pick<KnownPuzzle, 'solutions'> {
   /** From the file, or as it was worked out. */
@@ -22,7 +21,6 @@ export interface Grading extends Pick<KnownPuzzle, 'solutions'> {
 
 export function useGrading(game: AnyGame, puzzle: string): Grading {
   const { words, say } = useSheetTools();
-  const language = useLanguage();
   const [inFile, setInFile] = useState<{ readonly grade: FileGrade | undefined }>();
   const [asked, setAsked] = useState<Asked<'grade'>>();
   const latest = useRef<Asked<'grade'> | undefined>(undefined);
@@ -48,7 +46,7 @@ export function useGrading(game: AnyGame, puzzle: string): Grading {
     isWorking: asked !== undefined,
     isAsked: wasAsked.current,
     workOut() {
-      const asking = explainRoom.ask<'grade'>(game, language, { type: 'grade' });
+      const asking = explainRoom.ask<'grade'>(game, { type: 'grade' });
       wasAsked.current = true;
       hear(asking);
       say(words.grade.working);
@@ -80,11 +78,10 @@ function learnt(found: Answers['grade']): KnownPuzzle {
 
 /** What a grade means to people, once the thread has told. */
 export function useGradeWords(game: AnyGame, { hardest }: FileGrade): Answers['grade-words'] | undefined {
-  const language = useLanguage();
   const [words, setWords] = useState<Answers['grade-words']>();
   useEffect(() => {
     let wanted = true;
-    const asked = explainRoom.ask<'grade-words'>(game, language, { type: 'grade-words', hardest });
+    const asked = explainRoom.ask<'grade-words'>(game, { type: 'grade-words', hardest });
     asked.answer.then(
       (found) => wanted && setWords(found),
       () => {},
@@ -93,6 +90,6 @@ export function useGradeWords(game: AnyGame, { hardest }: FileGrade): Answers['g
       wanted = false;
       asked.stop();
     };
-  }, [hardest, language]);
+  }, [hardest]);
   return words;
 }

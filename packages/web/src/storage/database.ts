@@ -23,15 +23,23 @@ export type Tables = {
 };
 
 export type TableName = keyof Tables;
+const TABLES = [
+  'starts',
+  'moves',
+  'summaries',
+  'choices',
+  'puzzles',
+  'solutions',
+  'results',
+] as const satisfies readonly TableName[];
 /** A transaction that writes to some of them. */
 export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
-const VERSION = 4;
+/** A later version makes its own tables in `upgrade`, by the version that it finds. */
+const VERSION = 1;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
 /** Results, and the choices that say how they are to be kept. */
 export const RESULT_TABLES = ['results', 'choices'] as const;
-/** The choice that is there while games of before have no results yet: `library/earlier-results.ts` makes them. */
-export const RESULTS_TO_MAKE = 'results to make';
 /** Told to be kept only when it is on the disk itself. */
 export const STRICT = { durability: 'strict' } as const;
 
@@ -105,19 +113,8 @@ async function openPatiently(name: string, forget: () => void): Promise<Connecti
 
 function open(name: string, forget: () => void): Promise<Connection<Tables>> {
   return connect(name, VERSION, {
-    upgrade(fresh, before, tables) {
-      if (before < 1) {
-        fresh.createObjectStore('starts');
-        fresh.createObjectStore('moves');
-        fresh.createObjectStore('summaries');
-        fresh.createObjectStore('choices');
-      }
-      if (before < 2) fresh.createObjectStore('puzzles');
-      if (before < 3) fresh.createObjectStore('solutions');
-      if (before < 4) {
-        fresh.createObjectStore('results');
-        if (before > 0) tables.objectStore('choices').put(true, RESULTS_TO_MAKE);
-      }
+    upgrade(fresh) {
+      for (const name of TABLES) fresh.createObjectStore(name);
     },
     closed: forget,
   });

@@ -34,8 +34,8 @@ export interface Connection<S extends Shapes> {
 }
 
 interface Opening {
-  /** Makes the tables that a version before has not. */
-  upgrade(database: IDBDatabase, before: number, tables: IDBTransaction): void;
+  /** Makes the tables where they are not there. */
+  upgrade(database: IDBDatabase): void;
   /** The connection is lost, or given up because another window needs the database. */
   closed(): void;
 }
@@ -46,8 +46,7 @@ export async function connect<S extends Shapes>(
   opening: Opening,
 ): Promise<Connection<S>> {
   const request = indexedDB.open(name, version);
-  request.onupgradeneeded = ({ oldVersion }) =>
-    opening.upgrade(request.result, oldVersion, request.transaction as IDBTransaction);
+  request.onupgradeneeded = () => opening.upgrade(request.result);
   const database = await answerTo(request);
   database.onclose = () => opening.closed();
   database.onversionchange = () => {

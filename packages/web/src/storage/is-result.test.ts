@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { isResult } from './is-result.js';
 
-const RESULT = { puzzle: 'p-1', kind: 'pips', moment: 1, solvedOn: '2028-02-29', elapsed: 0 };
+const RESULT = { puzzle: 'p-1', kind: 'pips', moment: 1, solvedOn: '2028-02-29', elapsed: 0, hints: {} };
 
 it.each<[unknown, boolean]>([
   [RESULT, true],
   [{ ...RESULT, hints: { where: 1, later: 2 }, day: '2028-02-29', onTime: true }, true],
-  [{ ...RESULT, hints: undefined, day: undefined }, true],
+  [{ ...RESULT, day: undefined }, true],
+  [{ ...RESULT, hints: undefined }, false],
   [{ ...RESULT, kind: 'sudoku' }, true],
   [{ ...RESULT, puzzle: 7 }, false],
   [{ ...RESULT, kind: undefined }, false],

@@ -11,7 +11,7 @@ export function isResult(value: unknown): value is ResultRecord {
     Number.isFinite(moment) &&
     isDay(solvedOn) &&
     isAmount(elapsed) &&
-    (hints === undefined || areHints(hints)) &&
+    areHints(hints) &&
     (day === undefined || isDay(day)) &&
     (onTime === undefined || typeof onTime === 'boolean')
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPuzzleRecord } from './records.js';
 
-const RECORD = { kind: 'pips', json: null, title: '', tags: [], added: 0 };
+const RECORD = { kind: 'pips', json: null, title: '', tags: [], size: '2×2', cells: 4, added: 0 };
 
 it.each<[unknown, boolean]>([
   [RECORD, true],
@@ -9,6 +9,7 @@ it.each<[unknown, boolean]>([
   [{ ...RECORD, kind: undefined }, false],
   [{ ...RECORD, tags: undefined }, false],
   [{ ...RECORD, title: 7 }, false],
+  [{ ...RECORD, cells: undefined }, false],
   [null, false],
   [undefined, false],
   ['pips', false],

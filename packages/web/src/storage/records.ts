@@ -25,9 +25,9 @@ export interface PuzzleRecord {
   readonly json: JsonValue;
   readonly title: string;
   readonly tags: readonly string[];
-  /** Rows and columns, `5×4`, and how many cells: lists show them without reading the puzzle. Not in old records. */
-  readonly size?: string;
-  readonly cells?: number;
+  /** Rows and columns, `5×4`, and how many cells: lists show them without reading the puzzle. */
+  readonly size: string;
+  readonly cells: number;
   /** When it was brought in, by the clock of the machine. */
   readonly added: number;
 }
@@ -43,8 +43,8 @@ export interface ResultRecord {
   readonly solvedOn: string;
   /** Milliseconds played. */
   readonly elapsed: number;
-  /** How often each sort of help was taken; undefined where that is not known. */
-  readonly hints?: Readonly<Record<string, number>> | undefined;
+  /** How often each sort of help was taken. */
+  readonly hints: Readonly<Record<string, number>>;
   /** The date of a daily puzzle. */
   readonly day?: string | undefined;
   /** Was it solved on its day, by a clock that was not set back? Decided when the result is kept. */
@@ -78,6 +78,7 @@ export function isSummary(value: unknown): value is Summary {
 /** Whether it is a puzzle is found out when it is read. */
 export function isPuzzleRecord(value: unknown): value is PuzzleRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, title, tags, added } = value as Partial<PuzzleRecord>;
-  return [typeof kind, typeof title, typeof added].join() === 'string,string,number' && Array.isArray(tags);
+  const { kind, title, tags, size, cells, added } = value as Partial<PuzzleRecord>;
+  const types = [kind, title, size, cells, added].map((each) => typeof each).join();
+  return types === 'string,string,string,number,number' && Array.isArray(tags);
 }

@@ -1,8 +1,8 @@
 /** Work on all games, puzzles and results at once: all of it is done, or nothing. */
-import { type Database, GAME_TABLES, RESULT_TABLES, STRICT, type Tables } from './database.js';
+import { type Database, GAME_TABLES, STRICT, type Tables } from './database.js';
 import type { Transaction } from './indexed-db.js';
 
-const KEPT_TABLES = [...GAME_TABLES, ...RESULT_TABLES, 'puzzles', 'solutions'] as const;
+const KEPT_TABLES = [...GAME_TABLES, 'results', 'puzzles', 'solutions'] as const;
 /** All that a player has, in one transaction. */
 export type KeptTables<Mode extends 'readonly' | 'readwrite'> = Transaction<Tables, (typeof KEPT_TABLES)[number], Mode>;
 

@@ -1,6 +1,6 @@
 /**
  * Every colour of the style sheets against each ground that it stands on, in every look. That the pairs below are those
- * of the page is held by axe on every screen (`e2e/languages.spec.ts` in light, `e2e/accessible.spec.ts` in all looks).
+ * of the page is held by axe on every screen (`e2e/accessible.spec.ts`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { DARK, LIGHT, type Palette } from '@pipwright/core/drawing';

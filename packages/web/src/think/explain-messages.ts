@@ -1,9 +1,8 @@
-/** What the page asks the thread of explanations, and what it hears: sentences in the language asked for, cells, and moves. */
+/** What the page asks the thread of explanations, and what it hears: sentences, cells, and moves. */
 import type { Grade, Label } from '@pipwright/core';
 import type { Verdict } from '@pipwright/core/explaining';
 import type { ActionOf, AnyGame, BoardOf, Cell, KindName, Rung } from '@pipwright/play';
 import type { Piece, Thing } from '../kind/explaining.js';
-import type { LanguageName } from '../words/languages.js';
 import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 
 export type About =
@@ -138,7 +137,6 @@ export type Parts = { readonly [Type in About['type']]: Type extends 'walk' ? Ch
 
 export interface Asking<Type extends About['type'] = About['type']> {
   readonly game: AnyGame;
-  readonly language: LanguageName;
   readonly about: AboutOf<Type>;
 }
 

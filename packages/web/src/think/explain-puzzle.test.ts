@@ -11,7 +11,7 @@ async function told<Type extends About['type']>(
   kind: 'pips' | 'futoshiki' = 'pips',
 ): Promise<Answers[Type]> {
   const game = gameOf(kind, JSON.parse(JSON.stringify(puzzle)));
-  const work = await answering(EXPLAINING, { game, language: 'en', about } as Parameters<typeof answering>[1]);
+  const work = answering(EXPLAINING, { game, about } as Parameters<typeof answering>[1]);
   for (;;) {
     const step = work?.next();
     if (step?.done) return step.value as Answers[Type];

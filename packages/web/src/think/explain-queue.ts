@@ -4,18 +4,15 @@ import type { Work } from './explain-work.js';
 
 export interface Job {
   readonly id: number;
-  /** Undefined while its words are being loaded. */
-  work: Work<About['type']> | undefined;
+  readonly work: Work<About['type']>;
   isAhead: boolean;
 }
 
 export class ExplainQueue {
   #jobs: Job[] = [];
 
-  add(id: number, isAhead: boolean): Job {
-    const job: Job = { id, work: undefined, isAhead };
+  add(job: Job): void {
     this.#jobs.push(job);
-    return job;
   }
 
   /** Somebody waits for it now. */
@@ -31,13 +28,8 @@ export class ExplainQueue {
     this.#jobs = this.#jobs.filter((job) => job.id !== id);
   }
 
-  has(job: Job): boolean {
-    return this.#jobs.includes(job);
-  }
-
-  /** What to go on with; undefined where nothing can be done. */
+  /** What to go on with; undefined where there is nothing. */
   next(): Job | undefined {
-    const ready = this.#jobs.filter(({ work }) => work !== undefined);
-    return ready.findLast(({ isAhead }) => !isAhead) ?? ready[0];
+    return this.#jobs.findLast(({ isAhead }) => !isAhead) ?? this.#jobs[0];
   }
 }

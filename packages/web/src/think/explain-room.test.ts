@@ -59,47 +59,47 @@ const thread = () => threads.at(-1) as FakeThread;
 describe('the room', () => {
   it('asks once about a position, and remembers', async () => {
     const room = new ExplainRoom();
-    const { answer } = room.ask(game, 'en', HINT);
-    expect(room.ask(played(game, { type: 'mark', cell: [0, 0], number: 1 }), 'en', HINT).answer).toBe(answer);
+    const { answer } = room.ask(game, HINT);
+    expect(room.ask(played(game, { type: 'mark', cell: [0, 0], number: 1 }), HINT).answer).toBe(answer);
     expect(thread().types).toEqual(['ask 1']);
     thread().says({ id: 1, answer: { type: 'none' } });
     await answer;
-    expect(room.known(game, 'en', HINT)).toEqual({ type: 'none' });
-    expect(room.known(game, 'de', HINT)).toBeUndefined();
+    expect(room.known(game, HINT)).toEqual({ type: 'none' });
+    expect(room.known(game, KEEP)).toBeUndefined();
   });
 
   it('asks again where another of two dominoes alike lies: its moves would be others', () => {
     const room = new ExplainRoom();
-    room.ask(played(game, lay(0)), 'en', HINT);
-    room.ask(played(game, lay(1)), 'en', HINT);
+    room.ask(played(game, lay(0)), HINT);
+    room.ask(played(game, lay(1)), HINT);
     expect(thread().types).toEqual(['ask 1', 'ask 2']);
   });
 
   it('hurries what was asked ahead and is wanted now', () => {
     const room = new ExplainRoom();
-    room.ask(game, 'en', HINT, true);
-    room.ask(game, 'en', HINT);
-    room.ask(game, 'en', HINT);
+    room.ask(game, HINT, true);
+    room.ask(game, HINT);
+    room.ask(game, HINT);
     expect(thread().types).toEqual(['ask 1', 'hurry 1']);
   });
 
   it('drops what is no longer wanted, and all of another puzzle', async () => {
     const room = new ExplainRoom();
-    room.ask(game, 'en', KEEP).stop();
-    room.ask(game, 'en', HINT, true);
-    room.ask(other, 'en', HINT);
+    room.ask(game, KEEP).stop();
+    room.ask(game, HINT, true);
+    room.ask(other, HINT);
     expect(thread().types).toEqual(['ask 1', 'drop 1', 'ask 2', 'drop 2', 'ask 3']);
   });
 
   it('fails one question alone, and asks it again', async () => {
     const room = new ExplainRoom();
-    const failing = room.ask(game, 'en', HINT).answer;
-    const going = room.ask(game, 'en', KEEP).answer;
+    const failing = room.ask(game, HINT).answer;
+    const going = room.ask(game, KEEP).answer;
     thread().says({ id: 1, failed: true });
     await expect(failing).rejects.toThrow();
     thread().says({ id: 2, answer: { action: undefined } });
     expect(await going).toEqual({ action: undefined });
-    room.ask(game, 'en', HINT);
+    room.ask(game, HINT);
     expect(thread().types.at(-1)).toBe('ask 3');
   });
 
@@ -109,17 +109,17 @@ describe('the room', () => {
       throw new Error('There is no thread.');
     };
     installKinds(PAGES, { reader: noThread, engines: noThread, explaining: noThread });
-    await expect(room.ask(game, 'en', HINT).answer).rejects.toThrow('There is no thread.');
-    await expect(room.ask(game, 'en', HINT).answer).rejects.toThrow('There is no thread.');
+    await expect(room.ask(game, HINT).answer).rejects.toThrow('There is no thread.');
+    await expect(room.ask(game, HINT).answer).rejects.toThrow('There is no thread.');
   });
 
   it('starts another thread where one has broken', async () => {
     const room = new ExplainRoom();
-    const { answer } = room.ask(game, 'en', HINT);
+    const { answer } = room.ask(game, HINT);
     thread().onerror?.();
     await expect(answer).rejects.toThrow();
     expect(thread().isOver).toBe(true);
-    room.ask(game, 'en', HINT);
+    room.ask(game, HINT);
     expect(threads).toHaveLength(2);
   });
 });

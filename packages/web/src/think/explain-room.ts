@@ -4,7 +4,6 @@
  */
 import { type AnyGame, boardOf, type KindName, samePosition } from '@pipwright/play';
 import { threads } from '../kind/page.js';
-import type { LanguageName } from '../words/languages.js';
 import type { About, Answers, ExplainNews, ExplainQuestion, Parts } from './explain-messages.js';
 import { asItIs } from './thinker.js';
 
@@ -21,7 +20,6 @@ export interface Asked<Type extends About['type']> {
 
 interface Entry {
   readonly game: AnyGame;
-  readonly language: LanguageName;
   readonly about: string;
   readonly id: number;
   readonly answer: Promise<unknown>;
@@ -46,12 +44,11 @@ export class ExplainRoom {
 
   ask<Type extends About['type']>(
     game: AnyGame,
-    language: LanguageName,
     about: Extract<About, { readonly type: Type }>,
     ahead = false,
   ): Asked<Type> {
     for (const entry of this.#entries) if (entry.game.puzzle !== game.puzzle) this.#leave(entry);
-    const entry = this.#find(game, language, about) ?? this.#send(game, language, about, ahead);
+    const entry = this.#find(game, about) ?? this.#send(game, about, ahead);
     if (entry.isAhead && !ahead) {
       entry.isAhead = false;
       if (this.#waiting.has(entry.id)) this.#post({ type: 'hurry', id: entry.id });
@@ -70,24 +67,22 @@ export class ExplainRoom {
   /** The answer, where it is known already. */
   known<Type extends About['type']>(
     game: AnyGame,
-    language: LanguageName,
     about: Extract<About, { readonly type: Type }>,
   ): Answers[Type] | undefined {
-    return this.#find(game, language, about)?.known as Answers[Type] | undefined;
+    return this.#find(game, about)?.known as Answers[Type] | undefined;
   }
 
-  #find(game: AnyGame, language: LanguageName, about: About): Entry | undefined {
+  #find(game: AnyGame, about: About): Entry | undefined {
     const text = JSON.stringify(about);
     return this.#entries.find(
       (entry) =>
         entry.game.puzzle === game.puzzle &&
         entry.about === text &&
-        entry.language === language &&
         samePosition<KindName>(game.kind, boardOf<KindName>(entry.game), boardOf<KindName>(game)),
     );
   }
 
-  #send(game: AnyGame, language: LanguageName, about: About, ahead: boolean): Entry {
+  #send(game: AnyGame, about: About, ahead: boolean): Entry {
     const id = ++this.#asked;
     const parts: unknown[] = [];
     const listeners = new Set<() => void>();
@@ -96,7 +91,7 @@ export class ExplainRoom {
       for (const listener of listeners) listener();
     };
     const answer = new Promise<unknown>((hear, fail) => this.#waiting.set(id, { hear, hearPart, fail }));
-    const entry: Entry = { game, language, about: JSON.stringify(about), id, answer, parts, listeners, isAhead: ahead };
+    const entry: Entry = { game, about: JSON.stringify(about), id, answer, parts, listeners, isAhead: ahead };
     this.#entries.push(entry);
     answer.then(
       (known) => {
@@ -105,7 +100,7 @@ export class ExplainRoom {
       () => this.#forget(entry),
     );
     try {
-      this.#post({ type: 'ask', id, ahead, game: asItIs(game), language, about });
+      this.#post({ type: 'ask', id, ahead, game: asItIs(game), about });
     } catch (error) {
       this.#waiting.get(id)?.fail(error as Error);
       this.#waiting.delete(id);

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readPuzzles } from '@pipwright/core';
 import { type AnyGame, type KindName, newGame, puzzleFromJson } from '@pipwright/play';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
-import { LANGUAGE_NAMES, type LanguageName } from '../words/languages.js';
-import { de, en } from '../words/testing/catalogues.js';
+import { en } from '../words/testing/catalogues.js';
 import { answering } from './explain.js';
 import type { Answers } from './explain-messages.js';
-import { THINKING, TOLD_TABLE, type ToldRow } from './testing/told-table.js';
-
-const WORDS = { en, de };
+import { TOLD_TABLE, type ToldRow } from './testing/told-table.js';
 
 function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
   const [read] = kind === 'pips' ? readPuzzles(puzzle, [pipsReading]) : readPuzzles(puzzle, [futoshikiReading]);
@@ -22,11 +19,11 @@ function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
 
 type Told = Answers[ToldRow['about']['type']];
 
-async function answer(row: ToldRow, language: LanguageName): Promise<Told> {
-  return finished(await answering(EXPLAINING, { game: gameOf(row), language, about: row.about })) as Told;
+function answer(row: ToldRow): Told {
+  return finished(answering(EXPLAINING, { game: gameOf(row), about: row.about })) as Told;
 }
 
-function finished(work: Awaited<ReturnType<typeof answering>>): Answers[keyof Answers] {
+function finished(work: ReturnType<typeof answering>): Answers[keyof Answers] {
   if (work === undefined) throw new Error('This kind does not explain.');
   for (;;) {
     const step = work.next();
@@ -35,8 +32,8 @@ function finished(work: Awaited<ReturnType<typeof answering>>): Answers[keyof An
 }
 
 /** One press after another. */
-function said(found: Told, language: LanguageName): readonly string[] {
-  const { aid, finished } = WORDS[language];
+function said(found: Told): readonly string[] {
+  const { aid, finished } = en;
   if ('text' in found) return [found.text];
   switch (found.type) {
     case 'chapter':
@@ -56,7 +53,7 @@ function said(found: Told, language: LanguageName): readonly string[] {
   }
 }
 
-it.each(LANGUAGE_NAMES)('a turned domino that is only asked about is not the player’s own, in %s', async (language) => {
+it('a turned domino that is only asked about is not the player’s own', () => {
   const file = new URL('../../public/puzzles/pips-graded-medium.json', import.meta.url);
   const { puzzles } = JSON.parse(readFileSync(file, 'utf8'));
   const puzzle = started(puzzleFromJson<KindName>('pips', puzzles[9].puzzle));
@@ -66,16 +63,10 @@ it.each(LANGUAGE_NAMES)('a turned domino that is only asked about is not the pla
     [0, 2],
   ] as const;
   const about = { type: 'why-not', action: { type: 'place', slot: 2, cells } } as const;
-  const found = finished(await answering(EXPLAINING, { game, language, about }));
+  const found = finished(answering(EXPLAINING, { game, about }));
   expect(found).toMatchObject({ type: 'forbidden', conflict: { deep: { own: [], isAsked: true } } });
 });
 
-describe.each(LANGUAGE_NAMES)('in %s', (language) => {
-  it('thinking', () => {
-    expect(WORDS[language].aid.thinking).toBe(THINKING[language]);
-  });
-
-  it.each(TOLD_TABLE)('$kind, $state', async (row) => {
-    expect(said(await answer(row, language), language)).toEqual(row[language]);
-  });
+it.each(TOLD_TABLE)('$kind, $state', (row) => {
+  expect(said(answer(row))).toEqual(row.said);
 });

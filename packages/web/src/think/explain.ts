@@ -20,7 +20,7 @@ import { page, reach, walk } from './walk.js';
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
 
 /** Undefined for a kind that does not explain. */
-export async function answering(kinds: KindsExplaining, asking: Asking): Promise<Work<About['type']> | undefined> {
+export function answering(kinds: KindsExplaining, asking: Asking): Work<About['type']> | undefined {
   const game = asking.game as Game<KindName>;
   const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
   if (kind === undefined) return undefined;

@@ -41,8 +41,7 @@ export function lookAhead(game: AnyGame, hear: (ahead: Ahead) => void): () => vo
 }
 
 function findByExplaining(game: AnyGame, tell: (ahead: Ahead) => void): () => void {
-  // The answer is the same in every language.
-  const { answer, stop } = explainRoom.ask<'verdict'>(game, 'en', { type: 'verdict' });
+  const { answer, stop } = explainRoom.ask<'verdict'>(game, { type: 'verdict' });
   let wanted = true;
   answer.then(
     (verdict) => wanted && tell(verdict),

@@ -20,5 +20,5 @@ export function originsOf(parts: readonly string[], texts: readonly string[]): r
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[^\s,.:;?!()„“”]+/g) ?? [];
+  return text.toLowerCase().match(/[^\s,.:;?!()“”]+/g) ?? [];
 }

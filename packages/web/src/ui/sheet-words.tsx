@@ -1,4 +1,4 @@
-/** The words of sheets: they come with the first sheet, and in another language when that is chosen. */
+/** The words of sheets: they come with the first sheet. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { allWords, loadAllWords } from '../kind/load-words.js';
@@ -15,13 +15,12 @@ interface SheetWordsProps {
 /** Shows what is in it once the words are there. */
 export function SheetWords({ onFailed, children }: SheetWordsProps) {
   const { words, say } = useTools();
-  const [loaded, setLoaded] = useState(() => allWords(words));
-  const all = allWords(words) ?? loaded;
+  const [all, setAll] = useState(allWords);
   useEffect(() => {
-    if (allWords(words) !== undefined) return;
+    if (all !== undefined) return;
     let wanted = true;
-    loadAllWords(words).then(
-      (found) => wanted && setLoaded(found),
+    loadAllWords().then(
+      (found) => wanted && setAll(found),
       () => {
         if (!wanted) return;
         onFailed();
@@ -31,7 +30,7 @@ export function SheetWords({ onFailed, children }: SheetWordsProps) {
     return () => {
       wanted = false;
     };
-  }, [words]);
+  }, []);
   return all === undefined ? null : <SheetWordsContext.Provider value={all}>{children}</SheetWordsContext.Provider>;
 }
 

@@ -2,21 +2,19 @@
  * A line above a puzzle that somebody was sent: the time to beat, and the rules for those who have never played. It
  * stays until it is closed or another puzzle is opened, so that the board does not move while it is played.
  */
-import { status } from '@pipwright/play';
+import { type KindName, puzzleFacts, status } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
+import { IN_A_LINE } from '../kinds/in-a-line.js';
 import { keepToBeat, toBeatIn } from '../links/to-beat.js';
 import type { GameStore } from '../storage/game-store.js';
 import { focusBoard } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
-import { useLanguage } from '../ui/use-language.js';
-import type { WelcomeWords } from '../words/catalogue.js';
-import { loadWelcomeWords, rulesOf } from './load-words.js';
+import { enWelcome as words } from '../words/en/welcome.js';
 
 interface Greeting {
-  readonly words: WelcomeWords;
   /** Each empty where there is nothing to be said. */
   readonly beat: string;
   readonly rules: string;
@@ -32,7 +30,6 @@ interface WelcomeProps {
 
 export function Welcome({ address, room, onLessons }: WelcomeProps) {
   const { store, session, say } = useTools();
-  const language = useLanguage();
   const { game } = session.state;
   const [greeting, setGreeting] = useState<Greeting>();
   const [isOpen, setOpen] = useState(status(game) !== 'finished');
@@ -44,16 +41,17 @@ export function Welcome({ address, room, onLessons }: WelcomeProps) {
 
   useEffect(() => {
     let wanted = true;
-    void Promise.all([loadWelcomeWords(language), needsRules(store)]).then(([words, isNew]) => {
+    void needsRules(store).then((isNew) => {
       if (!wanted) return;
       const seconds = toBeatIn(address)?.seconds;
       const beat = seconds === undefined ? '' : words.beat(clockFace(seconds * 1000));
-      setGreeting({ words, beat, rules: isNew ? rulesOf(game, language) : '' });
+      const rules = IN_A_LINE[game.kind]?.(puzzleFacts<KindName>(game.kind, game.puzzle)) ?? '';
+      setGreeting({ beat, rules: isNew ? rules : '' });
     });
     return () => {
       wanted = false;
     };
-  }, [address, language]);
+  }, [address]);
 
   const text = [greeting?.beat, greeting?.rules].filter(Boolean).join(' ');
   useEffect(() => {
@@ -62,7 +60,7 @@ export function Welcome({ address, room, onLessons }: WelcomeProps) {
   if (!isOpen) return null;
   if (greeting === undefined) return room;
   if (text === '') return null;
-  const { words, beat, rules } = greeting;
+  const { beat, rules } = greeting;
   return (
     <aside class={`welcome ${rules ? (beat ? 'long' : 'rules') : ''}`} aria-label={words.label}>
       <p>

@@ -1,13 +1,12 @@
 /**
- * Every language has what English has: a missing sentence is a type error. What the game says is there from the start;
- * what sheets say comes with the first of them. Each kind has words of its own, of which all others know only these.
+ * The types of all words. What the game says is there from the start; what sheets say comes with the first of them.
+ * Each kind has words of its own, of which all others know only these.
  */
 import type { KindName, PuzzleFacts } from '@pipwright/play';
 import type { enCoach } from './en/coach.js';
 import type { enFinish } from './en/finish.js';
 import type { enPlay } from './en/play.js';
 import type { enSheets } from './en/sheets.js';
-import type { enWelcome } from './en/welcome.js';
 import type { Sayings } from './sentences.js';
 
 export type CommonPlayWords = typeof enPlay;
@@ -15,8 +14,6 @@ export type SheetWords = typeof enSheets;
 export type CoachWords = typeof enCoach;
 /** Come with the card at the end of a puzzle. */
 export type FinishWords = typeof enFinish;
-/** Come with the line for those whom a link has brought. */
-export type WelcomeWords = typeof enWelcome;
 
 type Named = Readonly<Record<string, string>>;
 type Rows = readonly (readonly string[])[];
@@ -73,7 +70,7 @@ export interface KindSheetWords {
   readonly unheld?: Sayings;
   /** For kinds with something beside the board that may be printed. */
   readonly withTray?: string;
-  /** What can be wrong with a puzzle that is read; the libraries' own sentences are English. */
+  /** What can be wrong with a puzzle that is read, where the app names cells in another way than the libraries. */
   readonly readings: Sayings;
 }
 

@@ -1,6 +1,6 @@
-/** What sentences of every language are made of. */
+/** What sentences are made of. */
 
-/** Forms of a phrase by number, as the language has them; every language has `other`. */
+/** Forms of a phrase by number; `other` is always there. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** Chooses a form by the rules of a language. */

@@ -8,13 +8,13 @@ import { pipsExplainer } from '../index.js';
 
 const { en } = pipsExplainer.languages;
 
-/** By earlier pack of the web app, from 1. */
+/** By size, as `test/fifty-puzzles.json` has them. */
 const PUZZLES = { small: [1, 3, 5, 8, 9, 12, 14, 20], medium: [2, 12] };
 
 function puzzleOf(size: string, number: number): Puzzle {
-  const file = new URL(`../../../../web/public/puzzles/earlier/pips-${size}.json`, import.meta.url);
-  const { puzzles } = JSON.parse(readFileSync(file, 'utf8')) as { readonly puzzles: readonly object[] };
-  const [read] = readPuzzles(JSON.stringify(puzzles[number - 1]), [pips]);
+  const file = new URL('../../../test/fifty-puzzles.json', import.meta.url);
+  const puzzles: Readonly<Record<string, object>> = JSON.parse(readFileSync(file, 'utf8'));
+  const [read] = readPuzzles(JSON.stringify(puzzles[`${size} ${number}`]), [pips]);
   if (!read?.checked.ok) throw new Error(`${size} ${number} is no puzzle`);
   return read.checked.value;
 }

@@ -2,9 +2,5 @@
 import type { FutoshikiFacts } from '@pipwright/play';
 import type { KindInALine } from '../../kind/in-a-line.js';
 
-export const FUTOSHIKI_IN_A_LINE: KindInALine = {
-  en: ({ rows: side, isAdjacent }: FutoshikiFacts) =>
-    `1 to ${side} once in each row and column; ${isAdjacent ? 'numbers differ by one only at a bar.' : 'signs point to the smaller number.'}`,
-  de: ({ rows: side, isAdjacent }: FutoshikiFacts) =>
-    `1 bis ${side} einmal je Zeile und Spalte; ${isAdjacent ? 'nur am Balken ist der Unterschied 1.' : 'Zeichen zeigen auf die kleinere Zahl.'}`,
-};
+export const FUTOSHIKI_IN_A_LINE: KindInALine = ({ rows: side, isAdjacent }: FutoshikiFacts) =>
+  `1 to ${side} once in each row and column; ${isAdjacent ? 'numbers differ by one only at a bar.' : 'signs point to the smaller number.'}`;

@@ -1,5 +1,5 @@
 /**
- * What help says in each state, rung by rung, in both languages: read aloud, and kept to the letter. The puzzles are
+ * What help says in each state, rung by, rung: read aloud, and kept to the letter. The puzzles are
  * small enough to be solved in the head.
  */
 import type { Cell, Move } from '@pipwright/play';
@@ -12,12 +12,8 @@ export interface ToldRow {
   readonly moves?: readonly Move[];
   readonly about: Extract<About, { readonly type: 'hint' | 'lost' | 'unsolvable' | 'why-not' }>;
   /** What is said, one press after another. */
-  readonly en: readonly string[];
-  readonly de: readonly string[];
+  readonly said: readonly string[];
 }
-
-/** What takes longer than a moment. */
-export const THINKING = { en: 'Thinking…', de: 'Ich überlege …' };
 
 const HINT: ToldRow['about'] = { type: 'hint', chapter: 0 };
 const ANOTHER: ToldRow['about'] = { type: 'hint', chapter: 1 };
@@ -60,7 +56,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     about: HINT,
-    en: [
+    said: [
       'Look at the left 2.',
       'The left 2 needs the two highest numbers left. Which are they?',
       'The left 2 is two 1s: the 2 belongs elsewhere.',
@@ -71,32 +67,16 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'There is no 0–2, so r1c2 pairs with r1c1. Which domino fits there?',
       'Both numbers are known. Place the 0–1: 1 on r1c1, 0 on r1c2.',
     ],
-    de: [
-      'Schau dir die linke 2 an.',
-      'Die linke 2 braucht die zwei höchsten übrigen Zahlen. Welche sind das?',
-      'Die linke 2 besteht aus zwei 1en: Die 2 kommt woandershin.',
-      'Schau dir r1c2 an.',
-      'r1c1 und r2c1 sind die beiden 1en. Was bleibt für r1c2?',
-      'r1c2 ist eine 0.',
-      'Schau dir r1c2 und r1c1 an.',
-      'Es gibt keinen 0–2, also gehört r1c2 zu r1c1. Welcher Stein passt dorthin?',
-      'Beide Zahlen sind bekannt. Leg den 0–1: 1 auf r1c1, 0 auf r1c2.',
-    ],
   },
   {
     state: 'another hint',
     kind: 'pips',
     puzzle: ENDS,
     about: ANOTHER,
-    en: [
+    said: [
       'Look at the 3.',
       'r1c4 can only pair with r1c3. Which domino with its number is left?',
       'r1c4 can only pair with r1c3. Only one domino has a 3. Place the 2–3: 2 on r1c3, 3 on r1c4.',
-    ],
-    de: [
-      'Schau dir die 3 an.',
-      'r1c4 gehört zu r1c3. Welcher Stein mit der Zahl von r1c4 ist noch übrig?',
-      'r1c4 kann nur zu r1c3 gehören. Nur ein Stein hat eine 3. Leg den 2–3: 2 auf r1c3, 3 auf r1c4.',
     ],
   },
   {
@@ -104,15 +84,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     about: ANOTHER,
-    en: ['There’s no other hint for this position.'],
-    de: ['Für diese Stellung gibt es keinen anderen Tipp.'],
+    said: ['There’s no other hint for this position.'],
   },
   {
     state: 'looking ahead',
     kind: 'pips',
     puzzle: SUPPOSE,
     about: HINT,
-    en: [
+    said: [
       'Look at r1c3 and the 2.',
       'Suppose r1c3 is 2. Where would r1c1 find a partner?',
       'There is no 0–2 or 1–2 for r1c1 with r2c1 or r1c2. r1c3 is 0 or 1.',
@@ -123,32 +102,16 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'One of the dominoes left fits on r2c1 and r2c2 and nowhere else. Which?',
       'Place the 0–0 on r2c1 and r2c2.',
     ],
-    de: [
-      'Schau dir r1c3 und die 2 an.',
-      'Angenommen, r1c3 ist eine 2. Wo fände r1c1 einen Partner?',
-      'Für r1c1 mit r2c1 oder r1c2 gibt es weder den 0–2 noch den 1–2. Also ist r1c3 eine 0 oder 1.',
-      'Schau dir das >2 und r1c1 an.',
-      'Probier alle Wege, das >2 mit den übrigen Steinen zu füllen. Was ist für r1c2 und r2c3 immer gleich?',
-      'r1c2 und r2c3 sind je eine 1 oder 2.',
-      'Schau dir r2c1 und r2c2 an.',
-      'Einer der übrigen Steine passt nur auf r2c1 und r2c2. Welcher?',
-      'Leg den 0–0 auf r2c1 und r2c2.',
-    ],
   },
   {
     state: 'several solutions',
     kind: 'pips',
     puzzle: ROW,
     about: HINT,
-    en: [
+    said: [
       'Look at the 0.',
       'r1c1 can only pair with r1c2. Which domino with its number is left?',
       'r1c1 can only pair with r1c2. Only one domino has a 0. Place the 0–1: 0 on r1c1, 1 on r1c2.',
-    ],
-    de: [
-      'Schau dir die 0 an.',
-      'r1c1 gehört zu r1c2. Welcher Stein mit der Zahl von r1c1 ist noch übrig?',
-      'r1c1 kann nur zu r1c2 gehören. Nur ein Stein hat eine 0. Leg den 0–1: 0 auf r1c1, 1 auf r1c2.',
     ],
   },
   {
@@ -156,7 +119,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: FREE,
     about: HINT,
-    en: [
+    said: [
       'Look at r1c1.',
       'r1c1 has only one free neighbour. Which?',
       'r1c1 pairs with r1c2.',
@@ -164,22 +127,13 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'Several ways work from here. Which domino do you try on r1c1 and r1c2?',
       'Several ways work from here. One of them: the 0–1 with 0 on r1c1 and 1 on r1c2.',
     ],
-    de: [
-      'Schau dir r1c1 an.',
-      'r1c1 hat nur einen freien Nachbarn. Welchen?',
-      'r1c1 gehört zu r1c2.',
-      'Probier einen Stein auf r1c1 und r1c2.',
-      'Von hier aus geht mehreres. Welchen Stein probierst du auf r1c1 und r1c2?',
-      'Von hier aus geht mehreres. Zum Beispiel: Leg den 0–1: 0 auf r1c1, 1 auf r1c2.',
-    ],
   },
   {
     state: 'no solution',
     kind: 'pips',
     puzzle: NONE,
     about: HINT,
-    en: ['This puzzle has no solution.'],
-    de: ['Dieses Rätsel hat keine Lösung.'],
+    said: ['This puzzle has no solution.'],
   },
   {
     state: 'no solution, with something placed',
@@ -187,16 +141,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: NONE,
     moves: [place(0, [0, 0], [0, 1])],
     about: HINT,
-    en: ['This puzzle has no solution.'],
-    de: ['Dieses Rätsel hat keine Lösung.'],
+    said: ['This puzzle has no solution.'],
   },
   {
     state: 'why no solution',
     kind: 'pips',
     puzzle: NONE,
     about: UNSOLVABLE,
-    en: ['The 5 needs a 5. There is none.'],
-    de: ['Die 5 braucht eine 5. Es gibt keine.'],
+    said: ['The 5 needs a 5. There is none.'],
   },
   {
     state: 'lost',
@@ -204,8 +156,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [1, 1])],
     about: HINT,
-    en: ['This can’t be finished any more.'],
-    de: ['So geht es nicht mehr auf.'],
+    said: ['This can’t be finished any more.'],
   },
   {
     state: 'why lost',
@@ -213,8 +164,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [1, 1])],
     about: LOST,
-    en: ['The right 2 is full and adds up to 1.'],
-    de: ['Die rechte 2 ist voll und ergibt 1.'],
+    said: ['The right 2 is full and adds up to 1.'],
   },
   {
     state: 'inside a What if',
@@ -222,15 +172,10 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [{ type: 'try' }, place(0, [0, 1], [0, 0])],
     about: HINT,
-    en: [
+    said: [
       'Look at the two 2s.',
       'Only one domino is left. How does it lie?',
       'Only one domino is left. Place the 1–2: 1 on r2c1, 2 on r2c2.',
-    ],
-    de: [
-      'Schau dir die beiden 2er an.',
-      'Nur noch ein Stein ist übrig. Wie herum liegt er?',
-      'Nur noch ein Stein ist übrig. Leg den 1–2: 1 auf r2c1, 2 auf r2c2.',
     ],
   },
   {
@@ -239,8 +184,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [{ type: 'try' }, place(0, [0, 1], [1, 1])],
     about: HINT,
-    en: ['This can’t be finished any more.'],
-    de: ['So geht es nicht mehr auf.'],
+    said: ['This can’t be finished any more.'],
   },
   {
     state: 'solved',
@@ -248,8 +192,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [0, 0]), place(1, [1, 0], [1, 1])],
     about: HINT,
-    en: ['There’s nothing left to find.'],
-    de: ['Hier gibt es nichts mehr zu finden.'],
+    said: ['There’s nothing left to find.'],
   },
   {
     state: 'why not: forbidden',
@@ -263,8 +206,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
         [1, 1],
       ],
     }),
-    en: ['With the 0–1 here, the right 2 is full and adds up to 1.'],
-    de: ['Mit dem 0–1 hier: Die rechte 2 ist voll und ergibt 1.'],
+    said: ['With the 0–1 here, the right 2 is full and adds up to 1.'],
   },
   {
     state: 'why not: nothing forbids it',
@@ -278,8 +220,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
         [0, 0],
       ],
     }),
-    en: ['Nothing forbids it yet.'],
-    de: ['Noch spricht nichts dagegen.'],
+    said: ['Nothing forbids it yet.'],
   },
   {
     state: 'why not: forbidden on a lost board',
@@ -294,15 +235,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
         [1, 0],
       ],
     }),
-    en: ['With the 1–2 here, the left 2 is full and adds up to 3.'],
-    de: ['Mit dem 1–2 hier: Die linke 2 ist voll und ergibt 3.'],
+    said: ['With the 1–2 here, the left 2 is full and adds up to 3.'],
   },
   {
     state: 'one solution',
     kind: 'futoshiki',
     puzzle: GRID,
     about: HINT,
-    en: [
+    said: [
       'Look at row 1.',
       'Row 1 lacks 1 and 2, and column 2 has its 1. Where do they go?',
       '1 and 2 are left, and column 2 has its 1: r1c2 is 2, r1c1 is 1.',
@@ -313,40 +253,27 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'Each of these is the last number for its row, column or cell. Which comes first?',
       'r2c3 is 2, r3c1 is 2, r2c1 is 3, r3c3 is 1.',
     ],
-    de: [
-      'Schau dir Zeile 1 an.',
-      'In Zeile 1 fehlen noch 1 und 2, und Spalte 2 hat schon die 1. Welche kommt wohin?',
-      'Es fehlen 1 und 2, und Spalte 2 hat schon die 1: r1c2 ist die 2, r1c1 die 1.',
-      'Schau dir Spalte 2 an.',
-      'Spalte 2 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
-      'r3c2 ist die 3.',
-      'Schau dir Spalte 3 und Zeile 3 an.',
-      'In einer Zeile, einer Spalte oder einem Feld ist nur noch eine Zahl möglich. Wo fängst du an?',
-      'r2c3 ist die 2, r3c1 die 2, r2c1 die 3, r3c3 die 1.',
-    ],
   },
   {
     state: 'another hint',
     kind: 'futoshiki',
     puzzle: TWO,
     about: ANOTHER,
-    en: ['Look at row 3.', 'Row 3 has one empty cell. Which number does it lack?', 'r3c3 is 2.'],
-    de: ['Schau dir Zeile 3 an.', 'Zeile 3 hat nur noch ein leeres Feld. Welche Zahl fehlt?', 'r3c3 ist die 2.'],
+    said: ['Look at row 3.', 'Row 3 has one empty cell. Which number does it lack?', 'r3c3 is 2.'],
   },
   {
     state: 'no other hint',
     kind: 'futoshiki',
     puzzle: GRID,
     about: ANOTHER,
-    en: ['There’s no other hint for this position.'],
-    de: ['Für diese Stellung gibt es keinen anderen Tipp.'],
+    said: ['There’s no other hint for this position.'],
   },
   {
     state: 'looking ahead',
     kind: 'futoshiki',
     puzzle: AHEAD,
     about: HINT,
-    en: [
+    said: [
       'Look at r4c4.',
       'Suppose r4c4 is 3. What would be left for r4c3?',
       'r4c3 would have to be greater than the 3 in r4c4. r4c4 is 1, 2 or 4.',
@@ -360,20 +287,6 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'Columns 1 and 3 have their 3. Where in row 1 can the 3 go?',
       'Columns 1 and 3 have their 3: r1c4 is 3.',
     ],
-    de: [
-      'Schau dir r4c4 an.',
-      'Angenommen, r4c4 ist die 3. Was bleibt dann für r4c3?',
-      'Dann müsste r4c3 größer sein als die 3 in r4c4. Also ist r4c4 eine 1, 2 oder 4.',
-      'Schau dir Zeile 4 an.',
-      'r4c4 ist 1, 2 oder 4, und die Spalten 1 und 3 haben schon die 3. Wo kann die 3 in Zeile 4 noch stehen?',
-      'r4c4 ist 1, 2 oder 4, und die Spalten 1 und 3 haben schon die 3: r4c2 ist die 3.',
-      'Schau dir Spalte 2 an.',
-      'Spalte 2 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
-      'r1c2 ist die 4.',
-      'Schau dir Zeile 1 an.',
-      'Die Spalten 1 und 3 haben schon die 3. Wo kann die 3 in Zeile 1 noch stehen?',
-      'Die Spalten 1 und 3 haben schon die 3: r1c4 ist die 3.',
-    ],
   },
   {
     state: 'no solution, with something placed',
@@ -381,16 +294,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: CLASH,
     moves: [put([2, 2], 1)],
     about: HINT,
-    en: ['This puzzle has no solution.'],
-    de: ['Dieses Rätsel hat keine Lösung.'],
+    said: ['This puzzle has no solution.'],
   },
   {
     state: 'no solution',
     kind: 'futoshiki',
     puzzle: CLASH,
     about: UNSOLVABLE,
-    en: ['r1c2 must be smaller than r1c1, but it is 3, the highest number.'],
-    de: ['r1c2 muss kleiner sein als r1c1, ist aber die 3, die größte Zahl.'],
+    said: ['r1c2 must be smaller than r1c1, but it is 3, the highest number.'],
   },
   {
     state: 'lost',
@@ -398,8 +309,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [put([0, 0], 1), put([0, 1], 3)],
     about: HINT,
-    en: ['This can’t be finished any more.'],
-    de: ['So geht es nicht mehr auf.'],
+    said: ['This can’t be finished any more.'],
   },
   {
     state: 'why lost',
@@ -407,39 +317,31 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [put([0, 0], 1), put([0, 1], 3)],
     about: LOST,
-    en: ['Your 3 in r1c2 is the second 3 in row 1: r1c3 has one.'],
-    de: ['Deine 3 in r1c2 ist die zweite 3 in Zeile 1: Eine steht schon in r1c3.'],
+    said: ['Your 3 in r1c2 is the second 3 in row 1: r1c3 has one.'],
   },
   {
     state: 'why not: forbidden',
     kind: 'futoshiki',
     puzzle: GRID,
     about: whyNot(put([0, 0], 3)),
-    en: ['A 3 in r1c1 would be the second 3 in row 1: r1c3 has one.'],
-    de: ['Eine 3 in r1c1 wäre die zweite 3 in Zeile 1: Eine steht schon in r1c3.'],
+    said: ['A 3 in r1c1 would be the second 3 in row 1: r1c3 has one.'],
   },
   {
     state: 'why not: nothing forbids it',
     kind: 'futoshiki',
     puzzle: GRID,
     about: whyNot(put([0, 1], 2)),
-    en: ['Nothing forbids it yet.'],
-    de: ['Noch spricht nichts dagegen.'],
+    said: ['Nothing forbids it yet.'],
   },
   {
     state: 'a row of signs',
     kind: 'futoshiki',
     puzzle: SIGNS,
     about: HINT,
-    en: [
+    said: [
       'Look at column 1.',
       'The signs make r2c1, r3c1, r4c1 and r5c1 too low. Where in column 1 can the 5 go?',
       'The signs make r2c1, r3c1, r4c1 and r5c1 too low: r1c1 is 5.',
-    ],
-    de: [
-      'Schau dir Spalte 1 an.',
-      'Wegen der Zeichen sind r2c1, r3c1, r4c1 und r5c1 zu klein. Wo kann die 5 in Spalte 1 noch stehen?',
-      'Wegen der Zeichen sind r2c1, r3c1, r4c1 und r5c1 zu klein: r1c1 ist die 5.',
     ],
   },
   {
@@ -447,23 +349,17 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: LOOSE,
     about: HINT,
-    en: ['Look at row 1.', 'Row 1 has one empty cell. Which number does it lack?', 'r1c1 is 1.'],
-    de: ['Schau dir Zeile 1 an.', 'Zeile 1 hat nur noch ein leeres Feld. Welche Zahl fehlt?', 'r1c1 ist die 1.'],
+    said: ['Look at row 1.', 'Row 1 has one empty cell. Which number does it lack?', 'r1c1 is 1.'],
   },
   {
     state: 'nothing forced',
     kind: 'futoshiki',
     puzzle: EMPTY,
     about: HINT,
-    en: [
+    said: [
       'Try a number in r1c1.',
       'Several ways work from here. Which number do you try in r1c1?',
       'Several ways work from here. One of them: 1 in r1c1.',
-    ],
-    de: [
-      'Probier eine Zahl in r1c1.',
-      'Von hier führen mehrere Wege zum Ziel. Welche Zahl probierst du in r1c1?',
-      'Von hier führen mehrere Wege zum Ziel. Einer davon: 1 in r1c1.',
     ],
   },
   {
@@ -472,7 +368,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [{ type: 'try' }, put([0, 0], 1)],
     about: HINT,
-    en: [
+    said: [
       'Look at row 1.',
       'Row 1 has one empty cell. Which number does it lack?',
       'r1c2 is 2.',
@@ -483,17 +379,6 @@ export const TOLD_TABLE: readonly ToldRow[] = [
       'Each of these is the last number for its row, column or cell. Which comes first?',
       'r2c3 is 2, r3c1 is 2, r2c1 is 3, r3c3 is 1.',
     ],
-    de: [
-      'Schau dir Zeile 1 an.',
-      'Zeile 1 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
-      'r1c2 ist die 2.',
-      'Schau dir Spalte 2 an.',
-      'Spalte 2 hat nur noch ein leeres Feld. Welche Zahl fehlt?',
-      'r3c2 ist die 3.',
-      'Schau dir Spalte 3 und Zeile 3 an.',
-      'In einer Zeile, einer Spalte oder einem Feld ist nur noch eine Zahl möglich. Wo fängst du an?',
-      'r2c3 ist die 2, r3c1 die 2, r2c1 die 3, r3c3 die 1.',
-    ],
   },
   {
     state: 'lost inside a What if',
@@ -501,8 +386,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [{ type: 'try' }, put([0, 0], 1), put([0, 1], 3)],
     about: HINT,
-    en: ['This can’t be finished any more.'],
-    de: ['So geht es nicht mehr auf.'],
+    said: ['This can’t be finished any more.'],
   },
   {
     state: 'solved',
@@ -510,7 +394,6 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: LAST,
     moves: [put([0, 0], 1)],
     about: HINT,
-    en: ['There’s nothing left to find.'],
-    de: ['Hier gibt es nichts mehr zu finden.'],
+    said: ['There’s nothing left to find.'],
   },
 ];

@@ -1,5 +1,4 @@
 /** Importing puzzles, in English. */
-import type { Sayings } from '../sentences.js';
 import { plural } from './parts.js';
 
 export const bring = {
@@ -65,22 +64,5 @@ export const bring = {
       shut: 'Your server no longer lets this device in. Open the address with a token that “pipwright serve” printed.',
     },
   },
-  sayings: {
-    'input-too-large': () => 'The input is larger than 8 MiB, which is the limit. Is this the right file?',
-    'input-empty': () => 'The input is empty, so there is no puzzle.',
-    'format-unknown': () => 'Pipwright doesn’t know this format.',
-    'problems-omitted': (data: { more: number }) =>
-      plural(data.more, {
-        one: '1 more problem is not listed.',
-        other: `${data.more} more problems are not listed.`,
-      }),
-    'json-too-large': () => 'The JSON is too large to be a puzzle. Is this the right file?',
-    'json-too-deep': () => 'The JSON is nested too deeply to be a puzzle. Is this the right file?',
-    'json-syntax': (data: { found: string | null }) =>
-      data.found === null
-        ? 'The JSON ends too early: a quote, bracket or brace is not closed, or a value is missing.'
-        : `This is not valid JSON: unexpected ${JSON.stringify(data.found)}.`,
-    'field-missing': (data: { field: string }) => `The field “${data.field}” is missing.`,
-  },
-  readings: {} as Sayings,
+  formatUnknown: 'Pipwright doesn’t know this format.',
 };

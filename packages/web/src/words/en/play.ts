@@ -132,8 +132,6 @@ export const enPlay = {
   },
   puzzles: {
     untitled: 'Untitled',
-    /** Of a pack that is no longer offered. */
-    earlier: (title: string) => `${title} (old)`,
   },
   task: {
     working: (found: string, nodes: string) => `Working… solutions: ${found}, nodes: ${nodes}.`,

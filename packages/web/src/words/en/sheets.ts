@@ -87,7 +87,6 @@ export const enSheets = {
   },
   settings: {
     title: 'Settings',
-    language: 'Language',
     asSystem: 'System',
     theme: 'Colours',
     light: 'Light',
