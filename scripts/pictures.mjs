@@ -184,7 +184,7 @@ async function sheetsOnAPhone(address) {
   await choose(page, 'pips-graded-easy-1');
 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Lab' }).click();
+  await page.getByRole('menuitem', { name: 'Solver' }).click();
   await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
   await sheet.locator('svg.board-picture').first().waitFor();
   await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();

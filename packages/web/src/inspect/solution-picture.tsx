@@ -1,6 +1,6 @@
 /** A solution as the board shows it, whole or in part, said in words for those who hear it; some cells with a diamond. */
 import type { AnyGame, Cell } from '@pipwright/play';
-import type { AnySolution, Shared } from '../kind/parts.js';
+import type { AnySolution } from '../kind/parts.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Zoomable } from '../ui/zoomable.js';
 import { useInspection } from './inspection.js';
@@ -11,13 +11,11 @@ interface SolutionPictureProps {
   readonly solution: AnySolution;
   readonly caption?: string;
   readonly marked?: readonly Cell[];
-  /** What is known beside the solution. */
-  readonly known?: Shared;
 }
 
 const NONE: readonly Cell[] = [];
 
-export function SolutionPicture({ game, solution, caption, marked = NONE, known }: SolutionPictureProps) {
+export function SolutionPicture({ game, solution, caption, marked = NONE }: SolutionPictureProps) {
   const { words } = useSheetTools();
   const { inspect } = words;
   const { Picture, layout, saySolution } = useInspection();
@@ -32,7 +30,7 @@ export function SolutionPicture({ game, solution, caption, marked = NONE, known 
           role="img"
           aria-label={marked.length === 0 ? text : inspect.differing(text, marked)}
         >
-          <Picture puzzle={puzzle} solution={solution} known={known} />
+          <Picture puzzle={puzzle} solution={solution} />
           {marked.length > 0 && <Diamonds game={game} cells={marked} />}
         </div>
       </Zoomable>

@@ -13,8 +13,6 @@ export interface KindEngines<K extends KindName> {
   fromPosition(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySearch | undefined;
   /** For kinds that can say why: what cannot hold together in a puzzle known to have no solution. */
   conflict?(puzzle: PuzzleOf<K>): Runs<Conflict>;
-  /** For kinds that are a network of constraints. */
-  model?(puzzle: PuzzleOf<K>): Model;
 }
 
 export type KindsOfEngines = { readonly [K in KindName]: KindEngines<K> };
@@ -24,17 +22,3 @@ export interface Conflict {
   /** One sentence, in English: explanations are in no other language yet. */
   readonly text: string;
 }
-
-/** A puzzle as a constraint graph: its figures and its picture. */
-export interface Model {
-  readonly metrics: Readonly<Record<Metric, number>>;
-  readonly picture: string;
-}
-export const METRICS = [
-  'variables',
-  'theoreticalConstraints',
-  'constraints',
-  'constraintDensity',
-  'meanTightness',
-] as const;
-type Metric = (typeof METRICS)[number];

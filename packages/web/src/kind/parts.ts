@@ -43,8 +43,6 @@ export interface KindInspection<K extends KindName> {
   readonly engines: readonly string[];
   /** Can it be said why a puzzle has no solution? */
   readonly hasConflicts: boolean;
-  /** Can it be shown as a network of constraints? */
-  readonly hasModel: boolean;
   puzzleReport(puzzle: PuzzleOf<K>): readonly Finding[];
   warnings(words: Catalogue, puzzle: PuzzleOf<K>): readonly string[];
   solutionReport(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Finding[];
@@ -58,13 +56,7 @@ export interface KindInspection<K extends KindName> {
   sharedPart(puzzle: PuzzleOf<K>, shared: Shared): AnySolution;
   /** What is heard of a solution, or of a part of it. */
   saySolution(words: Catalogue, solution: AnySolution): string;
-  sayMove(move: AnyMove): string;
-  /** With what is known beside the solution. */
-  Picture(props: {
-    readonly puzzle: PuzzleOf<K>;
-    readonly solution: AnySolution;
-    readonly known: Shared | undefined;
-  }): ComponentChild;
+  Picture(props: { readonly puzzle: PuzzleOf<K>; readonly solution: AnySolution }): ComponentChild;
   /** The next move from a board to a solution, one that puts something right before one that adds something. */
   nextMove(puzzle: PuzzleOf<K>, board: BoardOf<K>, solution: AnySolution): ActionOf<K> | undefined;
   /** Of the picture, in cells, and where a cell is on it. */

@@ -22,7 +22,7 @@ export function useSolution(game: AnyGame): { readonly known: Known; stop(): voi
   useEffect(() => {
     setKnown({ type: 'looking' });
     const look = (task: 'position' | 'solve') => {
-      end.current = listen({ ...QUIETLY, task, game, tellsHow: true }, (found, isAll) => {
+      end.current = listen({ ...QUIETLY, task, game }, (found, isAll) => {
         const [solution] = found ?? [];
         if (found === undefined) setKnown({ type: 'failed' });
         else if (solution !== undefined) setKnown({ type: 'found', solution, isLost: task === 'solve' });

@@ -9,7 +9,7 @@ import {
   solutions,
 } from '@pipwright/core';
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
-import type { AnySearch, Conflict, KindEngines, KindsOfEngines, Model } from '../kind/engines.js';
+import type { AnySearch, Conflict, KindEngines, KindsOfEngines } from '../kind/engines.js';
 import type { AnySolution } from '../kind/parts.js';
 import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
@@ -49,11 +49,6 @@ export async function runTask(
 
 function enginesOf<K extends KindName>(kinds: KindsOfEngines, { kind }: { readonly kind: K }): KindEngines<K> {
   return kinds[kind];
-}
-
-/** The puzzle as a network of constraints; undefined where its kind is none. */
-export function modelOf(kinds: KindsOfEngines, game: AnyGame): Model | undefined {
-  return enginesOf<KindName>(kinds, game).model?.(game.puzzle);
 }
 
 /** Why its puzzle, which has no solution, has none; undefined where its kind cannot say. In one go: who asked can end the thread. */
@@ -147,12 +142,11 @@ class Running {
   }
 
   #take(solution: AnySolution): void {
-    const { task, debug, game, tellsHow = false } = this.#request;
+    const { task, debug, game } = this.#request;
     this.#found++;
     if (debug > 0) this.#reporter.log({ event: 'solution', number: String(this.#found) });
-    // Who only asks whether a position can be solved is not told how, not even the page is.
-    const kept = this.#found <= MOST_KEPT && task !== 'count' && (task !== 'position' || tellsHow);
-    if (!kept && task !== 'common' && task !== 'position') return;
+    const kept = this.#found <= MOST_KEPT && task !== 'count';
+    if (!kept && task !== 'common') return;
     if (this.#bench.verify(game.puzzle, solution).length > 0) throw new WrongSolution();
     if (kept) this.#reporter.solution(solution);
   }

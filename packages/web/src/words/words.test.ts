@@ -218,7 +218,6 @@ const SAMPLES: Samples<AllWords> = {
       unreadable: [[1]],
     },
   },
-  task: { working: [['1', '2']], counting: [['1', '2']] },
   about: {
     counted: [['2']],
     stopped: [['2']],
@@ -254,15 +253,12 @@ const SAMPLES: Samples<AllWords> = {
   share: { saved: [['1.2']] },
   inspect: {
     seconds: [['1.5']],
-    notUnique: ONE_AND_TWO,
-    differ: [[CELLS]],
     shared: [[3, 8]],
-    sharedSoFar: [[3, 8]],
     always: [[CELL, 4]],
     joined: [[CELLS]],
     foundBefore: KNOWN,
     onlyCounted: [['2000']],
-    number: [['12']],
+    number: [['3', '12']],
     differing: [['3-5', CELLS]],
     good: [['3-5']],
     bad: [
@@ -270,8 +266,6 @@ const SAMPLES: Samples<AllWords> = {
       ['3-5', 2],
     ],
     warning: [['3-5']],
-    graph: [[9, 12]],
-    logged: { start: [['1', '2']], solution: [['1']], end: [['1', '2']] },
   },
   kinds: {
     pips: {
@@ -327,7 +321,6 @@ const SAMPLES: Samples<AllWords> = {
         'cells-cut-off': [[{ cells: [CELL] }], [{ cells: [...CELLS, [1, 4]] }]],
       },
       about: [[pipsOf(1)], [pipsOf(2)]],
-      details: [[{ ...pipsOf(2), set: 6 }]],
       rules: { lines: [[pipsOf(2)], [{ ...pipsOf(2), set: 6 }], [{ ...pipsOf(2), set: 6, repeats: true }]] },
       solution: [[[[DOMINO, CELLS]]]],
       excludesNothing: [[SUM, CELLS]],

@@ -61,7 +61,6 @@ export const deFutoshikiSheets: typeof enFutoshikiSheets = {
   oneMore: 'Eine Zahl zeigen',
   engines: {
     swift: 'der schnellste; zählt, ohne alle Lösungen durchzugehen',
-    csp: 'ein Netz aus Bedingungen',
   },
   reports: {
     dimensions: 'Die Größe des Bretts ist gültig',

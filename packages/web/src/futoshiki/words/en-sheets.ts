@@ -63,7 +63,6 @@ export const enFutoshikiSheets = {
   oneMore: 'Place one more number',
   engines: {
     swift: 'the fastest; counts without listing the solutions',
-    csp: 'a constraint network',
   },
   reports: {
     dimensions: 'The size of the board is valid',

@@ -28,8 +28,6 @@ export const dePipsSheets: typeof enPipsSheets = {
   range: (least: number, most: number) => (least === most ? `${most} Steine` : `${least}–${most} Steine`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${fields(cells)}, ${plural(dominoes, { one: '1 Dominostein', other: `${dominoes} Dominosteine` })}.`,
-  details: ({ set: most }: PipsFacts) =>
-    most === undefined ? undefined : `Aus dem vollständigen Dominosatz bis ${most}-${most}.`,
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
       most === undefined
@@ -94,8 +92,6 @@ export const dePipsSheets: typeof enPipsSheets = {
     tiling: 'entlang der Möglichkeiten, das Brett zu bedecken',
     forward: 'die engste Stelle zuerst, mit Vorausschau; leicht zu verfolgen',
   },
-  missingEngine:
-    'Den Löser „smt“ gibt es nur auf der Kommandozeile: Er braucht 35 MB und gemeinsamen Speicher, den nur wenige Webserver erlauben.',
   reports: {
     dimensions: 'Die Größe des Bretts ist gültig',
     coverage: 'Jedes Feld liegt in höchstens einer Region, und jede Region auf dem Brett',

@@ -18,8 +18,6 @@ export const enPipsSheets = {
   range: (least: number, most: number) => (least === most ? `${most} dominoes` : `${least}–${most} dominoes`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${cellCount(cells)}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-  details: ({ set: most }: PipsFacts) =>
-    most === undefined ? undefined : `Dominoes come from the double-${most} set.`,
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
       most === undefined
@@ -85,7 +83,6 @@ export const enPipsSheets = {
     tiling: 'backtracking along the tilings of the board',
     forward: 'the most constrained place first, looking ahead; easy to follow',
   },
-  missingEngine: 'One more engine, “smt”, runs on the command line only.',
   reports: {
     dimensions: 'The size of the board is valid',
     coverage: 'Each cell is in at most one region, and all regions are on the board',

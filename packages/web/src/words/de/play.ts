@@ -26,7 +26,7 @@ export const dePlay: CommonPlayWords = {
     print: 'Drucken',
     settings: 'Einstellungen',
     keys: 'Tastenkürzel',
-    lab: 'Labor',
+    lab: 'Löser',
   },
   close: 'Schließen',
   tools: {
@@ -142,8 +142,6 @@ export const dePlay: CommonPlayWords = {
     earlier: (title: string) => `${title} (alt)`,
   },
   task: {
-    working: (found: string, nodes: string) => `Wird gesucht … Lösungen: ${found}, Schritte: ${nodes}.`,
     stop: 'Anhalten',
-    counting: (atLeast: string, nodes: string) => `Wird gezählt … Lösungen: ${atLeast}, Schritte: ${nodes}.`,
   },
 };

@@ -107,12 +107,12 @@ export const deSheets: SheetWords = {
     liveCheckWhy:
       'Anfangs aus: Fehler selbst zu finden gehört zum Spiel. Auch wenn keiner zu sehen ist, muss nicht alles stimmen.',
     tidyNotes: 'Notizen automatisch aufräumen',
-    solver: 'Labor',
+    solver: 'Löser',
     findAll: '„Lösen“ findet alle Lösungen',
     iterationsPerTick: 'Schritte am Stück',
     iterationsPerTickWhy:
       'Von 1 bis 1.000.000. Mit weniger hält eine Suche schneller an, dauert aber länger. Leer: wird passend gewählt.',
-    debugLevel: 'Protokoll der Löser',
+    debugLevel: 'Protokoll in der Konsole des Browsers',
     debugLevels: ['0: aus', '1: Beginn, Lösungen, Ende', '2: jeder Schritt'],
     restart: 'Dieses Rätsel neu beginnen',
     restartWhy: '„Rückgängig“ holt alles zurück.',
