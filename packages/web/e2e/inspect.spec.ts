@@ -176,26 +176,8 @@ test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }
     await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(w.none);
     await expect(why(sheet)).toHaveText(/^The 12 .*\.$/);
-    await expect(why(sheet).getByRole('button')).toHaveCount(0);
   });
   if (isMobile) await expectNothingWrong(page, axe, w.tasks.solve);
-
-  await test.step('and can be stopped where that takes long', async () => {
-    await keepReasonsWaiting(page);
-    await press(sheet, w.tasks.solve);
-    await expect(status(sheet)).toHaveText(w.none);
-    await expect(why(sheet)).toContainText(w.why.looking);
-    await why(sheet).getByRole('button', { name: en.task.stop }).press('Enter');
-    await expect(why(sheet)).toHaveText(w.why.stopped);
-    await expect(why(sheet).getByRole('status')).toBeFocused();
-  });
-
-  await test.step('or ends with the sheet', async () => {
-    await press(sheet, w.tasks.solve);
-    await expect(why(sheet)).toContainText(w.why.looking);
-    await tool(page, en.close).click();
-    await expect.poll(() => enginesOf(page)).toBe(0);
-  });
   expect(troubles).toEqual([]);
 });
 
@@ -381,7 +363,7 @@ test('Futoshiki', { tag: '@soak' }, async ({ page }) => {
     await expect(status(sheet)).toHaveText('');
     await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(w.none);
-    await expect(why(sheet)).toHaveCount(0);
+    await expect(why(sheet)).toHaveText(/r1c3.*\.$/);
   });
 });
 
@@ -422,16 +404,6 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   await press(sheet, en.task.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
-
-/** From now on no worker hears that it is asked for a reason. */
-async function keepReasonsWaiting(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: { type?: string }) {
-      if (message.type !== 'conflict') postMessage.call(this, message);
-    } as typeof postMessage;
-  });
-}
 
 /** axe finds nothing, in any look in the soak, and nothing lies beside the sheet. `walkScreens` shows axe most of it. */
 async function expectNothingWrong(page: Page, axe: Judge, screen: string): Promise<void> {

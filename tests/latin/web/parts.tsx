@@ -16,7 +16,6 @@ const svgOf = (puzzle: Puzzle, solution: Solution = puzzle) => latinDrawing.draw
 
 export const latinInspection: KindInspection<'latin'> = {
   engines: ['plain'],
-  hasConflicts: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     return gather([['square', /./]], checked.ok ? [] : checked.error);

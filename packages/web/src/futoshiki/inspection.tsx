@@ -27,7 +27,6 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
   engines: ['swift', ...CSP_ENGINES],
-  hasConflicts: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     return dimensionsFirst(gather(puzzlePoints(puzzle), checked.ok ? [] : checked.error));

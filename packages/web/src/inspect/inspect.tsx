@@ -1,6 +1,7 @@
 /** Solving the puzzle that is open: what can be asked, how it gets on, what was found. */
-import type { AnyGame } from '@pipwright/play';
+import type { AnyGame, KindName } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { kindOf } from '../kind/page.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { useInspector } from '../think/inspector.js';
@@ -58,7 +59,6 @@ export function Inspect({ game, puzzle }: InspectProps) {
 function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
   const { words } = useSheetTools();
   const { inspect } = words;
-  const { hasConflicts } = useInspection();
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;
   const said = useRef<HTMLParagraphElement>(null);
@@ -82,7 +82,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
       <p role="status" ref={said} tabIndex={-1}>
         {shown && (sayOutcome(words, shown) ?? inspect.began)}
       </p>
-      {shown && hasConflicts && isUnsolvable(shown) && <WhyNone game={shown.game} />}
+      {shown && kindOf<KindName>(shown.game.kind).explains && isUnsolvable(shown) && <WhyNone game={shown.game} />}
       {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
       {progress !== undefined && (
         <dl class="figures">

@@ -41,8 +41,6 @@ export type KindThumbnail<K extends KindName> = (props: {
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
-  /** Can it be said why a puzzle has no solution? */
-  readonly hasConflicts: boolean;
   puzzleReport(puzzle: PuzzleOf<K>): readonly Finding[];
   warnings(words: Catalogue, puzzle: PuzzleOf<K>): readonly string[];
   solutionReport(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Finding[];

@@ -34,7 +34,6 @@ const solutionPoints = ({ supply }: Puzzle): Points => [
 
 export const pipsInspection: KindInspection<'pips'> = {
   engines: ['swift', 'reference', 'tiling', 'forward'],
-  hasConflicts: true,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     // Only a warning, since it is a puzzle all the same; but its dominoes do not fit.

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { differingCells, useInspection } from '../inspect/inspection.js';
 import { SolutionPicture } from '../inspect/solution-picture.js';
 import { WhyNone } from '../inspect/why-none.js';
+import { kindOf } from '../kind/page.js';
 import type { AnySolution } from '../kind/parts.js';
 import { Row, Rows } from '../ui/rows.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -18,7 +19,6 @@ interface SolutionProps {
 export function Solution({ game, onClose }: SolutionProps) {
   const { words } = useSheetTools();
   const { solution: w } = words;
-  const { hasConflicts } = useInspection();
   const { known, stop } = useSolution(game);
   switch (known.type) {
     case 'found':
@@ -29,7 +29,7 @@ export function Solution({ game, onClose }: SolutionProps) {
       return (
         <>
           <p role="status">{w.none}</p>
-          {hasConflicts && <WhyNone game={game} />}
+          {kindOf<KindName>(game.kind).explains && <WhyNone game={game} />}
         </>
       );
     default:

@@ -19,7 +19,6 @@ export interface TaskRequest {
 
 export type EngineQuestion =
   | { readonly type: 'run'; readonly request: TaskRequest }
-  | { readonly type: 'conflict'; readonly game: AnyGame }
   | { readonly type: 'last-good'; readonly game: AnyGame }
   | { readonly type: 'stop' };
 
@@ -30,9 +29,9 @@ export interface Progress {
 }
 
 /** All there is, or as much as the task wants, or as much as there was time for. */
-export type TaskEnding = 'exhausted' | 'enough' | 'stopped' | 'undecided';
-/** The engine does not take the puzzle; it gave a solution that is none; something broke. */
-export type TaskFailure = 'refused' | 'wrong' | 'broken';
+export type TaskEnding = 'exhausted' | 'enough' | 'stopped';
+/** The engine gave a solution that is none; something broke. */
+export type TaskFailure = 'wrong' | 'broken';
 
 /** What happened since the last news. */
 export interface News {

@@ -1,6 +1,5 @@
 /** Tasks for the engines, each with a worker of its own: a task that does not stop when told is ended with its worker. */
 import type { AnyGame } from '@pipwright/play';
-import type { Conflict } from '../kind/engines.js';
 import { threads } from '../kind/page.js';
 import type { EngineNews, EngineQuestion, Progress, TaskRequest } from './engine-messages.js';
 import { asItIs } from './thinker.js';
@@ -58,24 +57,6 @@ export function askForLastGood(game: AnyGame): Promise<number | undefined> {
     ask(worker, { type: 'last-good', game: { ...game, moves: [] } });
   });
   return answer.finally(() => worker.terminate());
-}
-
-/** Why a game's puzzle, which has no solution, has none; undefined where that cannot be said. Returns how to end it. */
-export function askForConflict(game: AnyGame, hear: (conflict: Conflict | undefined) => void): () => void {
-  const worker = threads().engines();
-  const end = () => {
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.terminate();
-  };
-  const answer = (conflict: Conflict | undefined) => {
-    end();
-    hear(conflict);
-  };
-  worker.onmessage = ({ data }: MessageEvent<Conflict | undefined>) => answer(data);
-  worker.onerror = () => answer(undefined);
-  ask(worker, { type: 'conflict', game: asItIs(game) });
-  return end;
 }
 
 function ask(worker: Worker, question: EngineQuestion): void {

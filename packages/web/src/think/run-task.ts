@@ -1,15 +1,7 @@
 /** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
-import {
-  type Counting,
-  type Ending,
-  finish,
-  type JsonObject,
-  type Runs,
-  type Solutions,
-  solutions,
-} from '@pipwright/core';
+import { type Counting, type Ending, type JsonObject, type Runs, type Solutions, solutions } from '@pipwright/core';
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
-import type { AnySearch, Conflict, KindEngines, KindsOfEngines } from '../kind/engines.js';
+import type { AnySearch, KindEngines, KindsOfEngines } from '../kind/engines.js';
 import type { AnySolution } from '../kind/parts.js';
 import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
@@ -19,15 +11,8 @@ const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1,
 class WrongSolution extends Error {}
 
 function taskEnding(ending: Ending | undefined): TaskEnding {
-  switch (ending) {
-    case 'exhausted':
-    case 'undecided':
-      return ending;
-    case 'limit':
-      return 'enough';
-    default:
-      return 'stopped';
-  }
+  if (ending === 'exhausted') return ending;
+  return ending === 'limit' ? 'enough' : 'stopped';
 }
 
 export async function runTask(
@@ -39,8 +24,7 @@ export async function runTask(
   try {
     const bench = enginesOf(kinds, request.game);
     const engine = bench.engines.find(({ name }) => request.engine === undefined || name === request.engine);
-    if (engine === undefined || (engine.refuses?.(request.game.puzzle) ?? []).length > 0)
-      return tell({ type: 'failed', failure: 'refused' });
+    if (engine === undefined) return tell({ type: 'failed', failure: 'broken' });
     await new Running(request, tell, stopped, bench, engine).run();
   } catch (error) {
     tell({ type: 'failed', failure: error instanceof WrongSolution ? 'wrong' : 'broken' });
@@ -49,12 +33,6 @@ export async function runTask(
 
 function enginesOf<K extends KindName>(kinds: KindsOfEngines, { kind }: { readonly kind: K }): KindEngines<K> {
   return kinds[kind];
-}
-
-/** Why its puzzle, which has no solution, has none; undefined where its kind cannot say. In one go: who asked can end the thread. */
-export function conflictOf(kinds: KindsOfEngines, game: AnyGame): Conflict | undefined {
-  const conflict = enginesOf<KindName>(kinds, game).conflict?.(game.puzzle);
-  return conflict && finish(conflict);
 }
 
 /** Of a board that cannot be finished: how many steps back the last one is that could; undefined where none could. */

@@ -23,7 +23,6 @@ export const inspect: SheetWords['inspect'] = {
   none: 'Das Rätsel hat keine Lösung.',
   why: {
     looking: 'Der Grund wird gesucht …',
-    stopped: 'Angehalten, bevor der Grund gefunden war.',
     failed: 'Der Grund ließ sich nicht finden.',
   },
   noneYet: 'Angehalten, bevor eine Lösung gefunden war.',
@@ -45,7 +44,6 @@ export const inspect: SheetWords['inspect'] = {
   },
   onlyCounted: (kept: string) => `Die ersten ${kept} kannst du ansehen; alle weiteren werden nur gezählt.`,
   failures: {
-    refused: 'Dieser Löser kann dieses Rätsel nicht lösen. Wähle einen anderen.',
     wrong:
       'Der Löser hat eine Lösung gefunden, die Regeln verletzt; sie wird nicht gezeigt. Das ist ein Fehler in Pipwright.',
     broken: 'Das hat nicht geklappt.',

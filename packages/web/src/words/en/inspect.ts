@@ -22,7 +22,6 @@ export const inspect = {
   none: 'This puzzle has no solution.',
   why: {
     looking: 'Looking for the reason…',
-    stopped: 'Stopped before finding the reason.',
     failed: 'The reason couldn’t be found.',
   },
   noneYet: 'Stopped before finding a solution.',
@@ -44,7 +43,6 @@ export const inspect = {
   },
   onlyCounted: (kept: string) => `Only the first ${kept} are shown. The rest are counted.`,
   failures: {
-    refused: 'This engine can’t solve this puzzle. Choose another.',
     wrong: 'The engine’s solution breaks the rules, so it isn’t shown. This is a bug in Pipwright.',
     broken: 'The engine failed.',
   },
