@@ -24,7 +24,6 @@ export const latinInspection: KindInspection<'latin'> = {
   solutionReport: (puzzle, solution: Solution) => gather([['solved', /./]], verify(puzzle, solution)),
   verify,
   inOneForm: ({ grid }: Solution) => ({ grid }),
-  contents: (solution: Solution) => cellsOf(solution).map((cell) => [cell, String(numberAt(solution, cell))]),
   sharedPart(puzzle, { always }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     return { grid: puzzle.grid.map((line, row) => line.map((_, column) => values.get(`${row},${column}`) ?? 0)) };

@@ -43,8 +43,6 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
   },
   verify,
   inOneForm: ({ grid }: Solution) => ({ grid }),
-  contents: ({ grid }: Solution) =>
-    grid.flatMap((line, row) => line.map((number, column): [Cell, string] => [[row, column], String(number)])),
   sharedPart(puzzle, { always }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     const numbers = Array.from({ length: sideOf(puzzle) }, (_, i) => i);

@@ -5,7 +5,7 @@ import { pipsInspection } from '../pips/inspection.js';
 import type { Task } from '../think/engine-messages.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { de, en } from '../words/testing/catalogues.js';
-import { differingCells, sharedOf } from './inspection.js';
+import { sharedOf } from './inspection.js';
 import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { gameOf } from './testing/game-of.js';
 
@@ -49,57 +49,6 @@ const ACROSS = {
     },
   ],
 } as const;
-const TURNED = {
-  placements: [
-    {
-      domino: [1, 0],
-      cells: [
-        [0, 1],
-        [0, 0],
-      ],
-    },
-    {
-      domino: [2, 3],
-      cells: [
-        [1, 1],
-        [1, 0],
-      ],
-    },
-  ],
-} as const;
-
-describe('differences', () => {
-  it('are cells that hold another number', () => {
-    expect(differingCells(pipsInspection, ACROSS, TURNED)).toEqual([
-      [1, 0],
-      [1, 1],
-    ]);
-    expect(differingCells(futoshikiInspection, { grid: [[1, 2]] }, { grid: [[1, 3]] })).toEqual([[0, 1]]);
-  });
-
-  it('are cells that have another partner', () => {
-    const same = {
-      domino: [4, 4],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    } as const;
-    const below = {
-      domino: [4, 4],
-      cells: [
-        [0, 0],
-        [1, 0],
-      ],
-    } as const;
-    expect(differingCells(pipsInspection, { placements: [same] }, { placements: [below] })).toEqual([
-      [0, 0],
-      [0, 1],
-    ]);
-    expect(differingCells(pipsInspection, ACROSS, ACROSS)).toEqual([]);
-  });
-});
-
 describe('the report', () => {
   const failing = (findings: ReturnType<typeof pipsInspection.puzzleReport>) =>
     findings.filter(({ faults }) => faults > 0).map(({ point }) => point);

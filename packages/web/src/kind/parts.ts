@@ -48,8 +48,6 @@ export interface KindInspection<K extends KindName> {
   verify(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Problem[];
   /** Solutions that are the same have the same form. */
   inOneForm(solution: AnySolution): AnySolution;
-  /** What each cell holds, in reading order. */
-  contents(solution: AnySolution): readonly (readonly [cell: Cell, holds: string])[];
   /** The part of a solution that is in all of them, as far as it can be laid or written. */
   sharedPart(puzzle: PuzzleOf<K>, shared: Shared): AnySolution;
   /** What is heard of a solution, or of a part of it. */

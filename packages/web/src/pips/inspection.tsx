@@ -3,7 +3,7 @@ import type { Problem } from '@pipwright/core';
 import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
 import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
-import { type Cell, placeAction, quartersOf } from '@pipwright/play';
+import { placeAction, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
@@ -45,13 +45,6 @@ export const pipsInspection: KindInspection<'pips'> = {
   verify,
   /** Engines lay dominoes in any order. */
   inOneForm: canonicalSolution,
-  contents({ placements }: Solution) {
-    const cells = placements.flatMap(({ domino, cells: [first, second] }): [Cell, string][] => [
-      [first, `${domino[0]} to ${second}`],
-      [second, `${domino[1]} to ${first}`],
-    ]);
-    return cells.sort(([a], [b]) => a[0] - b[0] || a[1] - b[1]);
-  },
   sharedPart(_, { always, joined }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     const placements = joined.flatMap((cells) => {

@@ -3,7 +3,7 @@ import type { JsonObject } from '@pipwright/core';
 import type { AnyGame } from '@pipwright/play';
 import type { AnySolution } from '../kind/parts.js';
 
-export type Task = 'solve' | 'all' | 'count' | 'unique' | 'common' | 'position';
+export type Task = 'solve' | 'all' | 'count' | 'common' | 'position';
 /** Nothing; start, solutions and end; every step, too. */
 export type DebugLevel = 0 | 1 | 2;
 

@@ -91,10 +91,8 @@ describe('a task', () => {
     expect((await run(SQUARE, { iterationsPerTick, engine: 'BT+NO' })).progress.found).toBe('12');
   });
 
-  it('finds one, or two where there are two', async () => {
+  it('finds one where there is one', async () => {
     expect((await run(LOOSE, { task: 'solve' })).solutions).toHaveLength(1);
-    expect((await run(LOOSE, { task: 'unique' })).solutions).toHaveLength(2);
-    expect(await run(STRICT, { task: 'unique' })).toMatchObject({ ending: 'exhausted', progress: { found: '1' } });
     expect(await run(HOPELESS, { task: 'solve' })).toMatchObject({ ending: 'exhausted', progress: { found: '0' } });
   });
 

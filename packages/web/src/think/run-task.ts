@@ -6,7 +6,7 @@ import type { AnySolution } from '../kind/parts.js';
 import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
 
-const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1, unique: 2 };
+const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1 };
 
 class WrongSolution extends Error {}
 

@@ -249,7 +249,6 @@ const SAMPLES: Samples<AllWords> = {
     readings: {},
   },
   links: { opened: [[TITLE]] },
-  solution: { another: ONE_AND_TWO },
   share: { saved: [['1.2']] },
   inspect: {
     seconds: [['1.5']],
@@ -259,7 +258,6 @@ const SAMPLES: Samples<AllWords> = {
     foundBefore: KNOWN,
     onlyCounted: [['2000']],
     number: [['3', '12']],
-    differing: [['3-5', CELLS]],
     good: [['3-5']],
     bad: [
       ['3-5', 1],

@@ -1,7 +1,7 @@
 /** Solving and inspecting in German. */
 import type { Cell } from '@pipwright/play';
 import type { SheetWords } from '../catalogue.js';
-import { at, both, list, plural } from './parts.js';
+import { at, both, plural } from './parts.js';
 
 export const about: SheetWords['about'] = {
   count: 'Lösungen zählen',
@@ -52,7 +52,6 @@ export const inspect: SheetWords['inspect'] = {
   previous: 'Vorige',
   next: 'Nächste',
   number: (number: string, count: string) => `Lösung ${number} von ${count}`,
-  differing: (text: string, cells: readonly Cell[]) => `${text}. Markiert: ${list(cells)}`,
   puzzleReport: 'Das Rätsel',
   solutionReport: 'Die gezeigte Lösung',
   good: (what: string) => `✓ ${what}`,

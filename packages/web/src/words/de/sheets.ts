@@ -7,7 +7,6 @@ import { habit } from './habit.js';
 import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
-import { plural } from './parts.js';
 
 export const deSheets: SheetWords = {
   aid,
@@ -36,15 +35,6 @@ export const deSheets: SheetWords = {
     here: 'Hier ist eine Lösung.',
     put: 'Auf das Brett übernehmen',
     putWhy: 'Das Rätsel gilt dann als gelöst. Du kannst jeden Zug rückgängig machen.',
-    only: 'Ist das die einzige?',
-    lookingForOthers: 'Eine weitere wird gesucht …',
-    one: 'Ja, das ist die einzige Lösung.',
-    another: (cells: number) =>
-      plural(cells, {
-        one: 'Nein. Hier ist eine andere, die sich in 1 Feld unterscheidet.',
-        other: `Nein. Hier ist eine andere, die sich in ${cells} Feldern unterscheidet.`,
-      }),
-    marked: 'Rauten markieren die Unterschiede.',
   },
   share: {
     title: 'Teilen',

@@ -1,6 +1,6 @@
 /** Solving and inspecting in English. */
 import type { Cell } from '@pipwright/play';
-import { both, capitalAt, list, plural } from './parts.js';
+import { both, capitalAt, plural } from './parts.js';
 
 export const about = {
   count: 'Count the solutions',
@@ -50,7 +50,6 @@ export const inspect = {
   previous: 'Previous',
   next: 'Next',
   number: (number: string, count: string) => `Solution ${number} of ${count}`,
-  differing: (text: string, cells: readonly Cell[]) => `${text}. Marked: ${list(cells)}`,
   puzzleReport: 'The puzzle',
   solutionReport: 'The solution shown',
   good: (what: string) => `✓ ${what}`,

@@ -6,7 +6,6 @@ import { habit } from './habit.js';
 import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
-import { plural } from './parts.js';
 
 export const enSheets = {
   aid,
@@ -34,15 +33,6 @@ export const enSheets = {
     here: 'Here’s a solution.',
     put: 'Place the whole solution',
     putWhy: 'The puzzle then counts as solved. You can undo every move.',
-    only: 'Is it the only one?',
-    lookingForOthers: 'Looking for another…',
-    one: 'Yes, it’s the only solution.',
-    another: (cells: number) =>
-      plural(cells, {
-        one: 'No. Here’s another that differs in 1 cell.',
-        other: `No. Here’s another that differs in ${cells} cells.`,
-      }),
-    marked: 'Diamonds mark the cells that differ.',
   },
   share: {
     title: 'Share',
