@@ -187,7 +187,7 @@ async function sheetsOnAPhone(address) {
   await page.getByRole('menuitem', { name: 'Solver' }).click();
   await sheet.getByRole('button', { name: 'Solve', exact: true }).click();
   await sheet.locator('svg.board-picture').first().waitFor();
-  await sheet.locator('svg.board-picture').first().scrollIntoViewIfNeeded();
+  await sheet.locator('.choices').evaluate((choices) => choices.scrollIntoView());
   await shoot('inspect');
 }
 

@@ -291,7 +291,7 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
     await expect(sheet.getByText(w.number('1', '100'))).toBeVisible();
     await press(sheet, w.next);
     await expect(sheet.getByText(w.number('2', '100'))).toBeVisible();
-    await press(sheet, en.task.stop);
+    await press(sheet, en.status.stop);
     await expect(status(sheet)).toHaveText(/^(Stopped|There)/);
     await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
   });
@@ -309,7 +309,7 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
   if (isMobile)
     await test.step('Stop leaves the focus at what came of it', async () => {
       await press(sheet, about.count);
-      await sheet.getByRole('button', { name: en.task.stop }).press('Enter');
+      await sheet.getByRole('button', { name: en.status.stop }).press('Enter');
       await expect(status(sheet)).toHaveText(/^Stopped/);
       await expect(status(sheet)).toBeFocused();
     });
@@ -329,7 +329,7 @@ test('a task that does not hear is stopped all the same', { tag: '@desktop' }, a
   });
   await sheet.getByRole('combobox', { name: w.engine }).selectOption('reference');
   await press(sheet, about.count);
-  await press(sheet, en.task.stop);
+  await press(sheet, en.status.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
 
@@ -401,7 +401,7 @@ test('a log of every step does not hold up the page', { tag: '@desktop' }, async
   });
   console.log(`    the longest tasks: ${tasks.slice(0, 4).map(({ own }) => Math.round(own))} ms`);
   expect(tasks[0]?.own).toBeLessThan(100);
-  await press(sheet, en.task.stop);
+  await press(sheet, en.status.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
 

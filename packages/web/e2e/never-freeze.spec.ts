@@ -45,6 +45,6 @@ test('no swipe meets a long task while a count runs', { tag: ['@phone', '@soak']
 
   await expect(nodes).not.toHaveText(countedBefore ?? '');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await sheet.getByRole('button', { name: en.task.stop }).click();
+  await sheet.getByRole('button', { name: en.status.stop }).click();
   await expect(sheet.getByRole('status').first()).toHaveText(/^Stopped/, { timeout: 5000 });
 });

@@ -208,11 +208,11 @@ class Walk {
   }
 
   async counting(): Promise<void> {
-    const { menu, about, task } = this.#words;
+    const { menu, about, status } = this.#words;
     await this.#choose('pips', 2);
     await this.#openFromMenu(menu.lab);
     await this.#press(about.count);
-    await expect(this.#page.getByRole('dialog').getByRole('button', { name: task.stop })).toBeVisible();
+    await expect(this.#page.getByRole('dialog').getByRole('button', { name: status.stop })).toBeVisible();
     await this.#seeSheet('counting');
   }
 

@@ -9,17 +9,15 @@ interface EngineChoiceProps {
   readonly onChoose: (chosen: string) => void;
 }
 
-/** Those that have a name say what they are good for. */
 export function EngineChoice({ kind, chosen, onChoose }: EngineChoiceProps) {
   const { inspect, kinds } = useSheetTools().words;
-  const summaries = kinds[kind].engines;
   const { engines } = useInspection();
   return (
     <Choice
-      look="setting engine"
       label={inspect.engine}
+      why={kinds[kind].engines[chosen]}
       value={chosen}
-      options={engines.map((name) => [name, name in summaries ? `${name}: ${summaries[name]}` : name])}
+      options={engines.map((name) => [name, name])}
       onChange={onChoose}
     />
   );

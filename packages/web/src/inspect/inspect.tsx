@@ -76,7 +76,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
     <div class="task-status">
       {running && (
         <button type="button" onClick={stop}>
-          {words.task.stop}
+          {words.status.stop}
         </button>
       )}
       <p role="status" ref={said} tabIndex={-1}>
@@ -96,7 +96,7 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
           </div>
           <div>
             <dt>{inspect.figures.time}</dt>
-            <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 2 }))}</dd>
+            <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 3 }))}</dd>
           </div>
           {shown?.task !== 'common' && (
             <div>

@@ -55,8 +55,8 @@ export interface KindInspection<K extends KindName> {
   Picture(props: { readonly puzzle: PuzzleOf<K>; readonly solution: AnySolution }): ComponentChild;
   /** The next move from a board to a solution, one that puts something right before one that adds something. */
   nextMove(puzzle: PuzzleOf<K>, board: BoardOf<K>, solution: AnySolution): ActionOf<K> | undefined;
-  /** Of the picture, in cells, and where a cell is on it. */
-  layout(puzzle: PuzzleOf<K>): Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
+  /** Of the picture, in cells. */
+  layout(puzzle: PuzzleOf<K>): Size;
 }
 
 /** A puzzle, or a position in it, for somebody else. */

@@ -112,7 +112,7 @@ function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
     <div class="task-status">
       <p role="status">{text}</p>
       <button type="button" onClick={onStop}>
-        {words.task.stop}
+        {words.status.stop}
       </button>
     </div>
   );

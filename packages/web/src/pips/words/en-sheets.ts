@@ -78,10 +78,10 @@ export const enPipsSheets = {
     free: (cells: readonly Cell[]) => `No rule: ${list(cells)}`,
   },
   engines: {
-    swift: 'the fastest; counts without listing the solutions',
-    reference: 'plain backtracking, cell by cell; slow but easy to trust',
-    tiling: 'backtracking along the tilings of the board',
-    forward: 'the most constrained place first, looking ahead; easy to follow',
+    swift: 'The fastest. Counts without listing the solutions.',
+    reference: 'Plain backtracking, cell by cell. Slow, but easy to trust.',
+    tiling: 'Backtracking along the tilings of the board.',
+    forward: 'The most constrained place first, looking ahead. Easy to follow.',
   },
   reports: {
     dimensions: 'The size of the board is valid',

@@ -141,7 +141,4 @@ export const dePlay: CommonPlayWords = {
     /** Of a pack that is no longer offered. */
     earlier: (title: string) => `${title} (alt)`,
   },
-  task: {
-    stop: 'Anhalten',
-  },
 };

@@ -135,7 +135,4 @@ export const enPlay = {
     /** Of a pack that is no longer offered. */
     earlier: (title: string) => `${title} (old)`,
   },
-  task: {
-    stop: 'Stop',
-  },
 };
