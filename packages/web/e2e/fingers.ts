@@ -13,7 +13,7 @@ export interface Fingers {
   /** All fingers that are down, each in a straight line. */
   move(...to: Point[]): Promise<void>;
   /** One finger takes up the domino at a point and holds it, its middle at the other. */
-  carry(from: Point, to: Point, times?: number): Promise<void>;
+  carry(from: Point, to: Point): Promise<void>;
   up(): Promise<void>;
   /** The system takes them away: a call, a gesture of its own. */
   cancel(): Promise<void>;
@@ -44,12 +44,12 @@ export async function fingersOn(page: Page): Promise<Fingers> {
         );
     },
     up: () => touch('touchEnd', []),
-    async carry(from, to, times = 1) {
+    async carry(from, to) {
       await fingers.down(from);
       // Aslant first: straight up a long tray would scroll.
       const up = { x: from.x + 18, y: from.y - 18 };
       await fingers.move(up);
-      for (let time = 1; time <= times; time++) await fingers.move(between(up, below(to), time / times));
+      await fingers.move(below(to));
     },
     cancel: () => touch('touchCancel', []),
     async drag(from, ...to) {

@@ -166,7 +166,7 @@ test('the solution, a domino at a time and whole; the result with its link and p
   await openApp(page);
   const { solution: w } = en;
   const sheet = page.getByRole('dialog');
-  const row = (name: string) => sheet.getByRole('button', { name: new RegExp(`^${name.replaceAll('?', '\\?')}`) });
+  const row = (name: string) => sheet.getByRole('button', { name: new RegExp(`^${name}`) });
 
   await test.step('one more domino', async () => {
     await openFromMenu(page, en.menu.solution);
@@ -178,13 +178,11 @@ test('the solution, a domino at a time and whole; the result with its link and p
     await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(0);
   });
 
-  await test.step('all of it, and whether it is the only one', async () => {
+  await test.step('all of it', async () => {
     await openFromMenu(page, en.menu.solution);
     await row(w.show).tap();
     await expect(sheet.getByText(w.here)).toBeVisible();
     await expect(sheet.locator('.solution-picture')).toHaveAccessibleName(/^Dominoes: /);
-    await row(w.only).tap();
-    await expect(sheet.getByRole('status').first()).toHaveText(w.one);
     await page.keyboard.press('Escape');
   });
 

@@ -1,6 +1,6 @@
-/** Solving and inspecting on puzzles with one solution, with many and with none, of both kinds. */
+/** The solver on puzzles with one solution, with many and with none, of both kinds. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { cellAt, choosePuzzle, openApp, openFromMenu, tool } from './app.js';
+import { choosePuzzle, openApp, openFromMenu, tool } from './app.js';
 import { en } from './app-modules.js';
 import { judgeOf } from './axe.js';
 import { readDisk } from './disk.js';
@@ -12,7 +12,7 @@ import { watchForTroubles } from './troubles.js';
 
 test.use(STILL);
 
-const { inspect: w, about } = en;
+const { inspect: w, about, settings } = en;
 const { reports, neverHolds, tooFewDominoes } = en.kinds.pips;
 
 /** 4-5 lies either way round, and nothing else does. */
@@ -51,13 +51,23 @@ async function openOn(
   page: Page,
   pack: 'pips-graded-easy' | 'futoshiki-graded-easy',
   number: number,
+  choose?: () => Promise<void>,
 ): Promise<Locator> {
   await putInPack(page, PIPS);
   await putInPack(page, FUTOSHIKI, 'futoshiki-graded-easy');
   await openApp(page);
   if (pack !== 'pips-graded-easy' || number !== 1) await choosePuzzle(page, pack, number);
+  if (choose !== undefined) {
+    await openFromMenu(page, en.menu.settings);
+    await choose();
+    await tool(page, en.close).click();
+  }
   return openInspect(page);
 }
+
+const findAll = (page: Page) => page.getByRole('checkbox', { name: settings.findAll });
+const nodesAtATime = (page: Page) => page.getByRole('spinbutton', { name: settings.iterationsPerTick });
+const debugLevel = (page: Page) => page.getByRole('combobox', { name: settings.debugLevel });
 
 async function openInspect(page: Page): Promise<Locator> {
   await openFromMenu(page, en.menu.lab);
@@ -77,109 +87,77 @@ const figure = (sheet: Locator, name: string) =>
     .filter({ has: sheet.page().getByText(name, { exact: true }) })
     .locator('dd');
 const why = (sheet: Locator) => sheet.locator('.why-none');
+const enginesOf = (page: Page) => page.workers().filter((worker) => worker.url().includes('engines')).length;
 const pictures = (sheet: Locator) => sheet.locator('.solution-picture');
 
 type Judge = Awaited<ReturnType<typeof judgeOf>>;
 
-test('a puzzle of Pips with one solution', { tag: '@soak' }, async ({ page }) => {
+test('a puzzle of Pips with one solution is solved, counted and verified', { tag: '@soak' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
-  let sheet = await openOn(page, 'pips-graded-easy', 1);
-
-  await test.step('is solved, counted, unique and verified', async () => {
-    await press(sheet, w.tasks.solve);
-    await expect(status(sheet)).toHaveText(w.found);
-    await expect(pictures(sheet)).toHaveAccessibleName(/^Dominoes: .*0-1 on row 1, column 1 and row 1, column 2/);
-    await expect(sheet.locator('.solution-report li')).toHaveText(
-      (['filled', 'adjacent', 'supply', 'rules', 'covered'] as const).map(
-        (point) => `✓ ${en.kinds.pips.reports[point]}`,
-      ),
-    );
-    await expect(sheet.locator('.puzzle-report li')).toHaveText(
-      (['dimensions', 'coverage', 'syntax', 'parity'] as const).map((point) => `✓ ${en.kinds.pips.reports[point]}`),
-    );
-    await press(sheet, w.tasks.all);
-    await expect(status(sheet)).toHaveText(about.one);
-    await press(sheet, about.count);
-    await expect(status(sheet)).toHaveText(about.one);
-    await expect(pictures(sheet)).toHaveCount(0);
-    await press(sheet, w.tasks.unique);
-    await expect(status(sheet)).toHaveText(about.one);
-    await expect(pictures(sheet)).toHaveCount(1);
-    await press(sheet, w.tasks.common);
-    await expect(status(sheet)).toHaveText(w.shared(8, 8));
-    await expect(sheet.locator('.shared li')).toHaveCount(12);
-  });
-
-  await test.step('whether a position can be solved is said without saying how', async () => {
-    await tool(page, en.close).click();
-    await page.getByRole('option', { name: '0-1' }).click();
-    await cellAt(page, [0, 0]).click();
-    sheet = await openInspect(page);
-    await press(sheet, w.tasks.position);
-    await expect(status(sheet)).toHaveText(w.solvable);
-    await expect(pictures(sheet)).toHaveCount(0);
-    await tool(page, en.close).click();
-    await page.getByRole('option', { name: '4-5' }).click();
-    await cellAt(page, [0, 2]).click();
-    sheet = await openInspect(page);
-    await expect(status(sheet)).toHaveText('');
-    await press(sheet, w.tasks.position);
-    await expect(status(sheet)).toHaveText(w.notSolvable);
-  });
+  const sheet = await openOn(page, 'pips-graded-easy', 1);
+  await press(sheet, w.tasks.solve);
+  await expect(status(sheet)).toHaveText(w.found);
+  await expect(pictures(sheet)).toHaveAccessibleName(/^Dominoes: .*0-1 on row 1, column 1 and row 1, column 2/);
+  await expect(sheet.locator('.solution-report li')).toHaveText(
+    (['filled', 'adjacent', 'supply', 'rules', 'covered'] as const).map((point) => `✓ ${reports[point]}`),
+  );
+  await expect(sheet.locator('.puzzle-report li')).toHaveText(
+    (['dimensions', 'coverage', 'syntax', 'parity'] as const).map((point) => `✓ ${reports[point]}`),
+  );
+  await press(sheet, about.count);
+  await expect(status(sheet)).toHaveText(about.one);
+  await expect(pictures(sheet)).toHaveCount(0);
+  await press(sheet, w.tasks.common);
+  await expect(status(sheet)).toHaveText(w.shared(8, 8));
+  await expect(sheet.locator('.shared li')).toHaveCount(12);
   expect(troubles).toEqual([]);
 });
 
 test('a puzzle of Pips with two solutions', { tag: '@soak' }, async ({ page, isMobile }) => {
   const axe = await judgeOf(page, SOAKING);
-  const sheet = await openOn(page, 'pips-graded-easy', 2);
+  const sheet = await openOn(page, 'pips-graded-easy', 2, () => findAll(page).check());
 
-  await test.step('shows them with their differences', async () => {
-    await press(sheet, w.tasks.unique);
-    await expect(status(sheet)).toHaveText(w.notUnique(2));
-    await expect(sheet.getByText('Marked with a diamond: row 2, column 3; row 2, column 4.')).toBeVisible();
-    await expect(pictures(sheet)).toHaveCount(2);
-    await expect(sheet.locator('.diamonds').first().locator('path')).toHaveCount(2);
-    await expect(pictures(sheet).first()).toHaveAccessibleName(/Marked: row 2, column 3; row 2, column 4$/);
-  });
-  if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.unique);
-
-  if (isMobile)
-    await test.step('a picture is looked at closely as a board is, and put back', async () => {
-      const width = async () => (await pictures(sheet).first().boundingBox())?.width ?? 0;
-      const small = await width();
-      await pictures(sheet).first().click();
-      await expect.poll(width, { intervals: [20] }).toBeGreaterThan(1.3 * small);
-      await sheet.getByRole('button', { name: en.tools.fit }).first().press('Enter');
-      await expect.poll(width, { intervals: [20] }).toBe(small);
-    });
-
-  await test.step('draws what they share where it is no whole domino', async () => {
-    await press(sheet, w.tasks.common);
-    await expect(status(sheet)).toHaveText(w.shared(6, 8));
-    // 4-5 lies there in both solutions, either way round.
-    await expect(sheet.locator('.known rect')).toHaveCount(1);
-  });
-  if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.common);
-
-  await test.step('lists them one by one', async () => {
-    await press(sheet, w.tasks.all);
+  await test.step('shows them one by one', async () => {
+    await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(about.counted('2'));
+    await expect(sheet.getByText(w.number('1', '2'))).toBeVisible();
     const first = await pictures(sheet).getAttribute('aria-label');
     await press(sheet, w.next);
     await expect(pictures(sheet)).not.toHaveAccessibleName(first ?? '');
-    await expect(sheet.getByRole('spinbutton')).toHaveValue('2');
+    await expect(sheet.getByText(w.number('2', '2'))).toBeVisible();
     await press(sheet, w.previous);
     await expect(pictures(sheet)).toHaveAccessibleName(first ?? '');
   });
-  if (isMobile) await expectNothingWrong(page, axe, w.tasks.all);
+  if (isMobile) await expectNothingWrong(page, axe, w.tasks.solve);
+
+  if (isMobile)
+    await test.step('a picture is looked at closely as a board is, and put back', async () => {
+      const width = async () => (await pictures(sheet).boundingBox())?.width ?? 0;
+      const small = await width();
+      await pictures(sheet).click();
+      await expect.poll(width, { intervals: [20] }).toBeGreaterThan(1.3 * small);
+      await sheet.getByRole('button', { name: en.tools.fit }).press('Enter');
+      await expect.poll(width, { intervals: [20] }).toBe(small);
+    });
+
+  await test.step('tells what they share where it is no whole domino', async () => {
+    await press(sheet, w.tasks.common);
+    await expect(status(sheet)).toHaveText(w.shared(6, 8));
+    // 4-5 lies there in both solutions, either way round.
+    const there = w.joined([
+      [1, 2],
+      [1, 3],
+    ]);
+    await expect(sheet.locator('.shared li').getByText(there)).toBeVisible();
+  });
+  if (isMobile && SOAKING) await expectNothingWrong(page, axe, w.tasks.common);
 });
 
 test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }, async ({ page }) => {
   const sheet = await openOn(page, 'pips-graded-easy', 3);
-  await expect(sheet.getByText(en.kinds.pips.missingEngine)).toBeVisible();
   for (const engine of ['swift', 'reference', 'tiling', 'forward']) {
     await sheet.getByRole('combobox', { name: w.engine }).selectOption(engine);
-    for (const name of [w.tasks.solve, w.tasks.unique, about.count]) {
+    for (const name of [w.tasks.solve, about.count]) {
       await press(sheet, name);
       await expect(status(sheet)).toHaveText(w.none);
       await expect(figure(sheet, w.engine)).toHaveText(engine);
@@ -187,9 +165,6 @@ test('a puzzle without a solution says so, by every engine', { tag: '@desktop' }
   }
   await press(sheet, w.tasks.common);
   await expect(status(sheet)).toHaveText(w.none);
-  await press(sheet, w.tasks.position);
-  await expect(status(sheet)).toHaveText(w.notSolvable);
-  await expect(why(sheet)).toHaveCount(0);
 });
 
 test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }) => {
@@ -201,26 +176,8 @@ test('seed 004: a puzzle without a solution says why', async ({ page, isMobile }
     await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(w.none);
     await expect(why(sheet)).toHaveText(/^The 12 .*\.$/);
-    await expect(why(sheet).getByRole('button')).toHaveCount(0);
   });
   if (isMobile) await expectNothingWrong(page, axe, w.tasks.solve);
-
-  await test.step('and can be stopped where that takes long', async () => {
-    await keepReasonsWaiting(page);
-    await press(sheet, w.tasks.solve);
-    await expect(status(sheet)).toHaveText(w.none);
-    await expect(why(sheet)).toContainText(w.why.looking);
-    await why(sheet).getByRole('button', { name: en.task.stop }).press('Enter');
-    await expect(why(sheet)).toHaveText(w.why.stopped);
-    await expect(why(sheet).getByRole('status')).toBeFocused();
-  });
-
-  await test.step('or ends with the sheet', async () => {
-    await press(sheet, w.tasks.solve);
-    await expect(why(sheet)).toContainText(w.why.looking);
-    await tool(page, en.close).click();
-    await expect.poll(() => page.workers().filter((worker) => worker.url().includes('engines')).length).toBe(0);
-  });
   expect(troubles).toEqual([]);
 });
 
@@ -322,24 +279,19 @@ test('seed 004: what keeps a puzzle from having a solution is told by its figure
 });
 
 test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ page, isMobile }) => {
-  let sheet = await openOn(page, 'pips-graded-easy', 4);
+  let sheet = await openOn(page, 'pips-graded-easy', 4, () => findAll(page).check());
 
   await test.step('of many solutions some are kept, and all are counted', async () => {
     await expect(sheet.locator('.puzzle-report li').last()).toContainText('rules nothing out');
-    await press(sheet, w.tasks.all);
-    await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible({ timeout: 60_000 });
+    await press(sheet, w.tasks.solve);
+    await expect(sheet.getByText(w.onlyCounted('100'))).toBeVisible({ timeout: 60_000 });
     await expect
       .poll(async () => Number((await figure(sheet, w.figures.found).textContent())?.replaceAll(',', '')))
-      .toBeGreaterThan(2000);
-    const number = sheet.getByRole('spinbutton', { name: w.number('2,000') });
-    await number.fill('1999');
-    await number.press('Enter');
+      .toBeGreaterThan(100);
+    await expect(sheet.getByText(w.number('1', '100'))).toBeVisible();
     await press(sheet, w.next);
-    await expect(number).toHaveValue('2000');
-    await number.fill('99999');
-    await number.press('Enter');
-    await expect(number).toHaveValue('2000');
-    await press(sheet, en.task.stop);
+    await expect(sheet.getByText(w.number('2', '100'))).toBeVisible();
+    await press(sheet, en.status.stop);
     await expect(status(sheet)).toHaveText(/^(Stopped|There)/);
     await expect(sheet.locator('.solution-report li')).toHaveText(Array(5).fill(/^✓/));
   });
@@ -351,69 +303,46 @@ test('puzzles with more solutions than are kept', { tag: '@soak' }, async ({ pag
     await press(sheet, about.count);
     await expect(figure(sheet, w.figures.nodes)).not.toHaveText('0');
     await press(sheet, w.tasks.solve);
-    await expect(status(sheet)).toHaveText(w.found);
+    await expect(pictures(sheet)).toBeVisible();
   });
 
   if (isMobile)
     await test.step('Stop leaves the focus at what came of it', async () => {
       await press(sheet, about.count);
-      await sheet.getByRole('button', { name: en.task.stop }).press('Enter');
+      await sheet.getByRole('button', { name: en.status.stop }).press('Enter');
       await expect(status(sheet)).toHaveText(/^Stopped/);
       await expect(status(sheet)).toBeFocused();
     });
 
-  await test.step('a task goes on below a closed sheet, and is stopped there', async () => {
+  await test.step('a task ends with the sheet', async () => {
     await press(sheet, about.count);
+    await expect.poll(() => enginesOf(page)).toBe(1);
     await press(sheet, en.close);
-    const bar = page.locator('.counting');
-    await expect(bar).toContainText(/[1-9]/);
-    await bar.getByRole('button', { name: en.task.stop }).click();
-    await expect(bar).toHaveCount(0);
-    await expect(status(await openInspect(page))).toHaveText(/^Stopped/);
+    await expect.poll(() => enginesOf(page)).toBe(0);
   });
 });
 
 test('a task that does not hear is stopped all the same', { tag: '@desktop' }, async ({ page }) => {
-  await openOn(page, 'pips-graded-easy', 5);
-  await tool(page, en.close).click();
-  await openFromMenu(page, en.menu.settings);
-  const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
-  await steps.fill('1000000');
-  await steps.press('Enter');
-  await tool(page, en.close).click();
-  const sheet = await openInspect(page);
+  const sheet = await openOn(page, 'pips-graded-easy', 5, async () => {
+    await nodesAtATime(page).fill('1000000');
+    await nodesAtATime(page).press('Enter');
+  });
   await sheet.getByRole('combobox', { name: w.engine }).selectOption('reference');
   await press(sheet, about.count);
-  await press(sheet, en.task.stop);
+  await press(sheet, en.status.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
 
-test('Futoshiki', { tag: '@soak' }, async ({ page, isMobile }) => {
+test('Futoshiki', { tag: '@soak' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
-  const axe = await judgeOf(page, SOAKING);
   let sheet = await openOn(page, 'futoshiki-graded-easy', 1);
 
-  await test.step('has no word of an engine of another kind', async () => {
-    await expect(sheet.getByRole('combobox', { name: w.engine })).toBeVisible();
-    await expect(sheet.getByText('smt')).toHaveCount(0);
-  });
-
-  await test.step('has its algorithms, its nine conditions and its network', async () => {
-    await sheet.getByRole('combobox', { name: w.engine }).selectOption('csp');
-    await sheet.getByRole('combobox', { name: w.checking }).selectOption('CBJ');
-    await sheet.getByRole('combobox', { name: w.ordering }).selectOption('MT');
+  await test.step('has its algorithms and its nine conditions', async () => {
+    await sheet.getByRole('combobox', { name: w.engine }).selectOption('CBJ+MT');
     await press(sheet, w.tasks.solve);
     await expect(figure(sheet, w.engine)).toHaveText('CBJ+MT');
     await expect(pictures(sheet)).toHaveAccessibleName('Numbers: row 1: 1, 2, 3; row 2: 2, 3, 1; row 3: 3, 1, 2');
     await expect(sheet.locator('.solution-report li')).toHaveText(Array(9).fill(/^✓/));
-    await press(sheet, w.tasks.unique);
-    await expect(status(sheet)).toHaveText(about.one);
-    await press(sheet, w.tasks.position);
-    await expect(status(sheet)).toHaveText(w.solvable);
-    await press(sheet, w.showModel);
-    await expect(sheet.locator('.metrics dd').first()).toHaveText('2');
-    const graph = sheet.getByRole('img', { name: /^Graph of 2 empty cells/ });
-    await expect.poll(() => graph.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
   expect(troubles).toEqual([]);
 
@@ -421,19 +350,11 @@ test('Futoshiki', { tag: '@soak' }, async ({ page, isMobile }) => {
     await tool(page, en.close).click();
     await choosePuzzle(page, 'futoshiki-graded-easy', 2);
     sheet = await openInspect(page);
-    await press(sheet, w.tasks.all);
+    await press(sheet, about.count);
     await expect(status(sheet)).toHaveText(about.counted('12'));
     await press(sheet, w.tasks.common);
     await expect(status(sheet)).toHaveText(w.shared(0, 9));
-    await press(sheet, w.tasks.unique);
-    await expect(status(sheet)).toHaveText(/^There is more than one/);
-    await expect(pictures(sheet)).toHaveCount(2);
   });
-  if (isMobile) {
-    await press(sheet, w.showModel);
-    await expect(sheet.getByRole('img', { name: /^Graph of/ })).toBeVisible();
-    if (SOAKING) await expectNothingWrong(page, axe, w.showModel);
-  }
 
   await test.step('with none', async () => {
     await tool(page, en.close).click();
@@ -442,66 +363,47 @@ test('Futoshiki', { tag: '@soak' }, async ({ page, isMobile }) => {
     await expect(status(sheet)).toHaveText('');
     await press(sheet, w.tasks.solve);
     await expect(status(sheet)).toHaveText(w.none);
-    await expect(why(sheet)).toHaveCount(0);
+    await expect(why(sheet)).toHaveText(/r1c3.*\.$/);
   });
 });
 
-test('settings: find all, steps at a time, and the log', { tag: '@soak' }, async ({ page }) => {
+test('settings: find all, nodes at a time, and what goes to the console', { tag: '@soak' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'debug' && logged.push(message.text()));
-  await openOn(page, 'pips-graded-easy', 2);
-  await tool(page, en.close).click();
-  await openFromMenu(page, en.menu.settings);
-  await page.getByRole('checkbox', { name: en.settings.findAll }).check();
-  const steps = page.getByRole('spinbutton', { name: en.settings.iterationsPerTick });
-  await steps.fill('1');
-  await steps.press('Enter');
-  await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
-  await expect.poll(async () => (await readDisk(page)).choices.settings).toMatchObject({ debugLevel: 2 });
+  await openOn(page, 'pips-graded-easy', 2, async () => {
+    await findAll(page).check();
+    await nodesAtATime(page).fill('1');
+    await nodesAtATime(page).press('Enter');
+    await debugLevel(page).selectOption('2');
+    await expect.poll(async () => (await readDisk(page)).choices.settings).toMatchObject({ debugLevel: 2 });
+  });
   await page.reload();
   await openFromMenu(page, en.menu.settings);
-  await expect(steps).toHaveValue('1');
-  await expect(page.getByRole('checkbox', { name: en.settings.findAll })).toBeChecked();
+  await expect(nodesAtATime(page)).toHaveValue('1');
+  await expect(findAll(page)).toBeChecked();
   await tool(page, en.close).click();
   const sheet = await openInspect(page);
   await press(sheet, w.tasks.solve);
   await expect(status(sheet)).toHaveText(about.counted('2'));
-  const log = sheet.getByRole('region', { name: w.log });
-  await expect(log).toContainText(w.logged.placed);
-  await expect(log).toContainText(w.logged.end('2', (await figure(sheet, w.figures.nodes).textContent()) ?? ''));
-  expect(logged.join('\n')).toContain('Pipwright');
+  await expect.poll(() => logged.join('\n')).toContain('Pipwright');
 });
 
 test('a log of every step does not hold up the page', { tag: '@desktop' }, async ({ page, browser }) => {
-  await openOn(page, 'pips-graded-easy', 5);
-  await tool(page, en.close).click();
-  await openFromMenu(page, en.menu.settings);
-  await page.getByRole('combobox', { name: en.settings.debugLevel }).selectOption('2');
-  await tool(page, en.close).click();
-  const sheet = await openInspect(page);
-  await press(sheet, w.tasks.all);
-  await expect(sheet.getByText(w.onlyCounted('2,000'))).toBeVisible({ timeout: 60_000 });
+  const sheet = await openOn(page, 'pips-graded-easy', 5, async () => {
+    await findAll(page).check();
+    await debugLevel(page).selectOption('2');
+  });
+  await press(sheet, w.tasks.solve);
+  await expect(sheet.getByText(w.onlyCounted('100'))).toBeVisible({ timeout: 60_000 });
   const found = figure(sheet, w.figures.found);
   const tasks = await tasksDuring(browser, page, async () => {
     for (let times = 0; times < 8; times++) await expect(found).not.toHaveText((await found.textContent()) ?? '');
   });
   console.log(`    the longest tasks: ${tasks.slice(0, 4).map(({ own }) => Math.round(own))} ms`);
   expect(tasks[0]?.own).toBeLessThan(100);
-  const lines = (await sheet.getByRole('region', { name: w.log }).textContent())?.trim().split('\n') ?? [];
-  expect(lines.length).toBe(500);
-  await press(sheet, en.task.stop);
+  await press(sheet, en.status.stop);
   await expect(status(sheet)).toHaveText(/^Stopped/, { timeout: STOPPED_WITHIN });
 });
-
-/** From now on no worker hears that it is asked for a reason. */
-async function keepReasonsWaiting(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, message: { type?: string }) {
-      if (message.type !== 'conflict') postMessage.call(this, message);
-    } as typeof postMessage;
-  });
-}
 
 /** axe finds nothing, in any look in the soak, and nothing lies beside the sheet. `walkScreens` shows axe most of it. */
 async function expectNothingWrong(page: Page, axe: Judge, screen: string): Promise<void> {

@@ -282,8 +282,11 @@ test(
       await openFromMenu(page, en.menu.lab);
       return page.getByRole('dialog');
     };
+    await openFromMenu(page, en.menu.settings);
+    await page.getByRole('checkbox', { name: en.settings.findAll }).check();
+    await page.keyboard.press('Escape');
     let sheet = await inspect();
-    await sheet.getByRole('button', { name: en.inspect.tasks.all, exact: true }).click();
+    await sheet.getByRole('button', { name: en.inspect.tasks.solve, exact: true }).click();
     const outcome = sheet.getByRole('status').first();
     await expect(outcome).toHaveText(/^There (?:is|are)/);
     const found = Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0] ?? 1);

@@ -205,36 +205,25 @@ class Walk {
   }
 
   async counting(): Promise<void> {
-    const { menu, about, task } = en;
+    const { menu, about, status } = en;
     await this.#choose('pips', 2);
     await this.#openFromMenu(menu.lab);
     await this.#press(about.count);
-    await expect(this.#page.getByRole('dialog').getByRole('button', { name: task.stop })).toBeVisible();
+    await expect(this.#page.getByRole('dialog').getByRole('button', { name: status.stop })).toBeVisible();
     await this.#seeSheet('counting');
-    await expect(this.#page.locator('.counting')).toBeVisible();
-    await this.#visit('counting goes on');
-    await this.#press(task.stop);
-    await expect(this.#page.locator('.counting')).toHaveCount(0);
   }
 
-  /** Two solutions or one, what all share, and the network of a Futoshiki. */
+  /** A solution, and what all of them share. */
   async inspect(kind: 'pips' | 'futoshiki'): Promise<void> {
     const { menu, inspect, solution, close } = en;
     const sheet = this.#page.getByRole('dialog');
     await this.#openFromMenu(menu.solution);
     await this.#press(solution.show);
-    await this.#press(solution.only);
-    await expect(sheet.getByRole('status').first()).toContainText(kind === 'pips' ? solution.another(2) : solution.one);
     await this.#seeSheet(`${kind}: ${menu.solution}`);
     await this.#openFromMenu(menu.lab);
-    await this.#press(inspect.tasks.unique);
-    await expect(sheet.locator('.solution-report').first()).toBeVisible();
-    if (kind === 'futoshiki') {
-      await sheet.getByRole('combobox', { name: inspect.engine }).selectOption('csp');
-      await this.#press(inspect.showModel);
-      await expect(sheet.locator('.graph')).toBeVisible();
-    }
-    await this.#visit(`${kind}: inspected`);
+    await this.#press(inspect.tasks.solve);
+    await expect(sheet.locator('.solution-report')).toBeVisible();
+    await this.#visit(`${kind}: solved`);
     await this.#press(inspect.tasks.common);
     await expect(sheet.locator('.shared li').first()).toBeVisible();
     await this.#visit(`${kind}: what all solutions share`);

@@ -6,7 +6,7 @@ import { markMoves } from '../../../packages/web/src/links/link.js';
 import { check, verify } from '../check.js';
 import { latinDrawing } from '../draw.js';
 import { latinReading } from '../kind.js';
-import { cellsOf, type Move, numberAt, type Puzzle, type Solution } from '../model.js';
+import { cellsOf, numberAt, type Puzzle, type Solution } from '../model.js';
 import { LatinPicture } from './picture.js';
 import { planeOf } from './screen.js';
 import { latinSheetWordsIn } from './words.js';
@@ -16,8 +16,6 @@ const svgOf = (puzzle: Puzzle, solution: Solution = puzzle) => latinDrawing.draw
 
 export const latinInspection: KindInspection<'latin'> = {
   engines: ['plain'],
-  hasConflicts: false,
-  hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     return gather([['square', /./]], checked.ok ? [] : checked.error);
@@ -26,13 +24,11 @@ export const latinInspection: KindInspection<'latin'> = {
   solutionReport: (puzzle, solution: Solution) => gather([['solved', /./]], verify(puzzle, solution)),
   verify,
   inOneForm: ({ grid }: Solution) => ({ grid }),
-  contents: (solution: Solution) => cellsOf(solution).map((cell) => [cell, String(numberAt(solution, cell))]),
   sharedPart(puzzle, { always }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     return { grid: puzzle.grid.map((line, row) => line.map((_, column) => values.get(`${row},${column}`) ?? 0)) };
   },
   saySolution: (words, { grid }: Solution) => latinSheetWordsIn(words).solution(grid),
-  sayMove: ({ number, cell: [row, column] }: Move) => `${number} (${row + 1},${column + 1})`,
   Picture: ({ puzzle, solution }) => <LatinPicture puzzle={puzzle} board={{ ...(solution as Solution), marks: {} }} />,
   nextMove(_, board, solution: Solution) {
     const cell = cellsOf(board).find((each) => numberAt(board, each) !== numberAt(solution, each));

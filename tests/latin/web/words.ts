@@ -42,7 +42,7 @@ const latinSheetWords = {
     ['Delete', 'erase'],
   ],
   oneMore: 'Show one more number',
-  engines: { plain: 'every number in turn' },
+  engines: { plain: 'Every number in turn.' },
   reports: { square: 'It is a square of numbers in range', solved: 'No number is repeated in a row or a column' },
   formats: { rows: 'Rows', 'latin-json': 'JSON' },
   foundAs: { rows: 'rows', 'latin-json': 'JSON' },

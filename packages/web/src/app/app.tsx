@@ -33,7 +33,6 @@ import { sayDamage, useOpening } from './use-navigation.js';
 
 const { use: useAidParts } = loadedLater(() => import('../aid/index.js'));
 const { use: useLater } = loadedLater(() => import('./later.js'));
-const { use: useTaskBar } = loadedLater(() => import('./task-bar.js'));
 
 interface AppProps {
   readonly session: Session;
@@ -65,7 +64,6 @@ export function App(props: AppProps) {
   const notices = useNotices();
   const navigation = useOpening(session, store, words, notices, { view, show });
   const updateReady = useUpdateReady(updates);
-  const tasks = useTaskBar(sheet === 'lab');
   usePlayTime(session, place, sheet !== undefined || view !== 'game');
   const openFragment = useArrivals({
     words,
@@ -216,13 +214,11 @@ export function App(props: AppProps) {
           ) : (
             <Screen key={name} game={game} />
           )}
-          {sheet !== 'lab' && tasks && <tasks.TaskBar current={puzzle} />}
           {sheet !== undefined && (
             <LazySheet
               name={sheet}
               game={game}
               puzzle={puzzle}
-              title={`${words.kinds[game.kind].name} ${navigation.title}`}
               arrived={arrived}
               onSettings={onSettings}
               onSheet={turnTo}

@@ -8,11 +8,10 @@ import { runTask } from '../think/run-task.js';
 import { COURSE, startOf, type Unit } from './course.js';
 import { positionOf } from './position.js';
 
-/** Two at most. */
 async function solutionsOf(unit: Unit): Promise<readonly AnySolution[]> {
   const found: AnySolution[] = [];
   await runTask(
-    { task: 'unique', game: startOf(unit), iterationsPerTick: 0, debug: 0 },
+    { task: 'all', game: startOf(unit), iterationsPerTick: 0, debug: 0 },
     (news) => 'solutions' in news && found.push(...news.solutions),
     () => false,
     ENGINES,

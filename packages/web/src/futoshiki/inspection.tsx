@@ -1,7 +1,8 @@
 /** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
-import { CONDITIONS, type Move, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki';
+import { CONDITIONS, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki';
 import { check, verify } from '@pipwright/futoshiki/check';
 import type { Cell } from '@pipwright/play';
+import { CSP_ENGINES } from '../inspect/engine-names.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
 import type { KindInspection } from '../kind/parts.js';
 import { FutoshikiPicture, planeOf } from './futoshiki-board.js';
@@ -25,9 +26,7 @@ const BARS = /-bar$/;
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 export const futoshikiInspection: KindInspection<'futoshiki'> = {
-  engines: ['swift', 'csp'],
-  hasConflicts: false,
-  hasModel: true,
+  engines: ['swift', ...CSP_ENGINES],
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     return dimensionsFirst(gather(puzzlePoints(puzzle), checked.ok ? [] : checked.error));
@@ -44,16 +43,12 @@ export const futoshikiInspection: KindInspection<'futoshiki'> = {
   },
   verify,
   inOneForm: ({ grid }: Solution) => ({ grid }),
-  contents: ({ grid }: Solution) =>
-    grid.flatMap((line, row) => line.map((number, column): [Cell, string] => [[row, column], String(number)])),
   sharedPart(puzzle, { always }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     const numbers = Array.from({ length: sideOf(puzzle) }, (_, i) => i);
     return { grid: numbers.map((row) => numbers.map((column) => values.get(`${row},${column}`) ?? 0)) };
   },
   saySolution: (words, { grid }: Solution) => futoshikiSheetWords(words).solution(grid),
-  /** Rows and columns from 1, as everywhere in the app. */
-  sayMove: ({ number, square: { row, column } }: Move) => `${number} (${row + 1},${column + 1})`,
   Picture: ({ puzzle, solution }) => (
     <FutoshikiPicture
       puzzle={puzzle}

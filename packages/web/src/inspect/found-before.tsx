@@ -1,4 +1,4 @@
-/** What engines found about this puzzle before, folded away: who only comes to share it does not want to see it. */
+/** What engines found about this puzzle before, folded away. */
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SolvedRecord } from '../storage/records.js';

@@ -1,81 +1,64 @@
-/** Solving and inspecting the puzzle that is open: what can be asked, how it gets on, what was found. */
-import { type AnyGame, boardOf } from '@pipwright/play';
+/** Solving the puzzle that is open: what can be asked, how it gets on, what was found. */
+import type { AnyGame, KindName } from '@pipwright/play';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { kindOf } from '../kind/page.js';
 import type { Task } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
-import { inspector, useInspected } from '../think/inspector.js';
+import { useInspector } from '../think/inspector.js';
 import { digits } from '../think/say-progress.js';
 import { focusIsLost } from '../ui/focus.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { EngineChoice } from './engine-choice.js';
-import { defaultEngine, engineName } from './engine-names.js';
 import { FoundBefore } from './found-before.js';
 import { useInspection } from './inspection.js';
 import { keepFound } from './kept-solutions.js';
-import { LogPanel } from './log-panel.js';
-import { ModelSection } from './model-section.js';
 import { isUnsolvable, sayLimit, sayOutcome } from './outcome.js';
 import { PuzzleReport } from './reports.js';
 import { Results } from './results.js';
 import { WhyNone } from './why-none.js';
 import '../style/inspect.css';
 
-export interface InspectProps {
+interface InspectProps {
   readonly game: AnyGame;
   /** Its name. */
   readonly puzzle: string;
-  /** As its player calls it. */
-  readonly title: string;
 }
 
-const TASKS = ['solve', 'all', 'count', 'unique', 'common', 'position'] as const satisfies readonly Task[];
-
-export function Inspect({ game, puzzle, title }: InspectProps) {
+export function Inspect({ game, puzzle }: InspectProps) {
   const { words, settings, store } = useSheetTools();
-  const { inspect } = words;
+  const { tasks } = words.inspect;
   const inspection = useInspection();
-  const [engine, setEngine] = useState(() => defaultEngine(inspection));
-  const inspected = useInspected();
-  const shown = isAbout(inspected, puzzle, game) ? inspected : undefined;
-  const ask = (button: Task) => {
-    const task = button === 'solve' && settings.findAll ? 'all' : button;
+  const [engine, setEngine] = useState(inspection.engines[0] ?? '');
+  const { inspected, start, stop } = useInspector((found) => void keepFound(store, inspection, puzzle, found));
+  const ask = (task: Task) => {
     const { iterationsPerTick, debugLevel: debug } = settings;
-    // Only the default engine starts from a position.
-    const name = engineName(task === 'position' ? defaultEngine(inspection) : engine);
-    const request = { task, engine: name, game, iterationsPerTick, debug };
-    inspector.start(puzzle, title, request, (found) => void keepFound(store, inspection, found));
+    start({ task, engine, game, iterationsPerTick, debug });
   };
   return (
-    <section aria-label={inspect.title}>
-      <h3>{inspect.title}</h3>
+    <>
       <EngineChoice kind={game.kind} chosen={engine} onChoose={setEngine} />
       <div class="choices">
-        {TASKS.map((task) => (
-          <button key={task} type="button" onClick={() => ask(task)}>
-            {task === 'count' ? words.about.count : inspect.tasks[task]}
-          </button>
-        ))}
+        <button type="button" onClick={() => ask(settings.findAll ? 'all' : 'solve')}>
+          {tasks.solve}
+        </button>
+        <button type="button" onClick={() => ask('count')}>
+          {words.about.count}
+        </button>
+        <button type="button" onClick={() => ask('common')}>
+          {tasks.common}
+        </button>
       </div>
-      <Status shown={shown} onStop={() => inspector.stop()} />
-      {shown === undefined ? <FoundBefore game={game} puzzle={puzzle} /> : <Results inspected={shown} />}
+      <Status shown={inspected} onStop={stop} />
+      {inspected === undefined ? <FoundBefore game={game} puzzle={puzzle} /> : <Results inspected={inspected} />}
       <PuzzleReport game={game} />
-      {inspection.hasModel && <ModelSection game={game} />}
-      {shown !== undefined && shown.debug > 0 && <LogPanel log={shown.log} />}
-    </section>
+    </>
   );
-}
-
-/** What was said of a position is not true of the next one. */
-function isAbout(inspected: Inspected | undefined, puzzle: string, game: AnyGame): boolean {
-  if (inspected?.puzzle !== puzzle) return false;
-  return inspected.task !== 'position' || boardOf(inspected.game) === boardOf(game);
 }
 
 /** The outcome is heard; figures that change ten times a second are only seen. Of what is shared, few are looked at. */
 function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () => void }) {
   const { words } = useSheetTools();
   const { inspect } = words;
-  const inspection = useInspection();
   const { running = false, progress } = shown ?? {};
   const seconds = (progress?.milliseconds ?? 0) / 1000;
   const said = useRef<HTMLParagraphElement>(null);
@@ -93,13 +76,13 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
     <div class="task-status">
       {running && (
         <button type="button" onClick={stop}>
-          {words.task.stop}
+          {words.status.stop}
         </button>
       )}
       <p role="status" ref={said} tabIndex={-1}>
-        {shown && (sayOutcome(words, inspection, shown) ?? inspect.began)}
+        {shown && (sayOutcome(words, shown) ?? inspect.began)}
       </p>
-      {shown && inspection.hasConflicts && isUnsolvable(shown) && <WhyNone game={shown.game} />}
+      {shown && kindOf<KindName>(shown.game.kind).explains && isUnsolvable(shown) && <WhyNone game={shown.game} />}
       {shown && sayLimit(words, shown) !== undefined && <p>{sayLimit(words, shown)}</p>}
       {progress !== undefined && (
         <dl class="figures">
@@ -113,9 +96,9 @@ function Status({ shown, onStop }: { shown: Inspected | undefined; onStop: () =>
           </div>
           <div>
             <dt>{inspect.figures.time}</dt>
-            <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 2 }))}</dd>
+            <dd>{inspect.seconds(seconds.toLocaleString(words.languageTag, { maximumFractionDigits: 3 }))}</dd>
           </div>
-          {shown?.task !== 'position' && shown?.task !== 'common' && (
+          {shown?.task !== 'common' && (
             <div>
               <dt>{inspect.figures.found}</dt>
               <dd>{digits(words, progress.found)}</dd>

@@ -4,15 +4,19 @@ import type { AnySolution } from '../kind/parts.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { SolvedRecord } from '../storage/records.js';
 import { inWhole } from '../storage/whole.js';
-import { MOST_STORED } from '../think/engine-messages.js';
 import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
 import type { Inspection } from './inspection.js';
 
 /** Adds what was found to what is known of its puzzle; where the disk refuses, it is there as long as the page is. */
-export async function keepFound(store: GameStore, inspection: Inspection, inspected: Inspected): Promise<void> {
+export async function keepFound(
+  store: GameStore,
+  inspection: Inspection,
+  puzzle: string,
+  inspected: Inspected,
+): Promise<void> {
   const record = solvedBy(inspection, inspected);
-  if (record !== undefined) await keepSolved(store, inspected.puzzle, record).catch(() => {});
+  if (record !== undefined) await keepSolved(store, puzzle, record).catch(() => {});
 }
 
 /** What a task has found out so far that is worth keeping; undefined where it is nothing. */
@@ -21,10 +25,10 @@ export function solvedBy({ inOneForm }: Inspection, inspected: Inspected): Solve
   const { found } = progress;
   // To tell what all solutions share, few of them are looked at.
   const complete = ending === 'exhausted' && (task !== 'common' || found === '0');
-  if (task === 'position' || failure !== undefined || (found === '0' && !complete)) return undefined;
+  if (failure !== undefined || (found === '0' && !complete)) return undefined;
   return withSolutions(
     { solutions: '[]', found, complete },
-    solutions.slice(0, MOST_STORED).map((each) => inOneForm(each)),
+    solutions.map((each) => inOneForm(each)),
   );
 }
 

@@ -1,8 +1,7 @@
-/** The solutions that were kept, one at a time: to the next, to the one before, to any by its number. */
+/** The solutions that were kept, one at a time: to the next, and to the one before. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Inspected } from '../think/inspected.js';
 import { digits } from '../think/say-progress.js';
-import { NumberField } from '../ui/fields.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { SolutionReport } from './reports.js';
 import { SolutionPicture } from './solution-picture.js';
@@ -27,14 +26,7 @@ export function SolutionBrowser({
           <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
             {inspect.previous}
           </button>
-          <NumberField
-            look="number"
-            label={inspect.number(digits(words, solutions.length))}
-            least={1}
-            most={solutions.length}
-            value={at + 1}
-            onChange={(number) => number !== undefined && go(number - 1)}
-          />
+          <span aria-live="polite">{inspect.number(digits(words, at + 1), digits(words, solutions.length))}</span>
           <button type="button" aria-disabled={at >= last} onClick={() => go(at + 1)}>
             {inspect.next}
           </button>

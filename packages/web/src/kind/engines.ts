@@ -1,5 +1,5 @@
 /** A kind as the thread of the engines knows it. */
-import type { Common, Engine, Problem, Runs, Search } from '@pipwright/core';
+import type { Common, Engine, Problem, Search } from '@pipwright/core';
 import type { BoardOf, KindName, PuzzleOf } from '@pipwright/play';
 import type { AnyMove, AnySolution } from './parts.js';
 
@@ -11,30 +11,6 @@ export interface KindEngines<K extends KindName> {
   common(puzzle: PuzzleOf<K>): Common<AnySolution>;
   /** Looks for solutions that keep what is on the board; undefined where the board already breaks the rules. */
   fromPosition(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySearch | undefined;
-  /** For kinds that can say why: what cannot hold together in a puzzle known to have no solution. */
-  conflict?(puzzle: PuzzleOf<K>): Runs<Conflict>;
-  /** For kinds that are a network of constraints. */
-  model?(puzzle: PuzzleOf<K>): Model;
 }
 
 export type KindsOfEngines = { readonly [K in KindName]: KindEngines<K> };
-
-/** Why a puzzle has no solution. */
-export interface Conflict {
-  /** One sentence. */
-  readonly text: string;
-}
-
-/** A puzzle as a constraint graph: its figures and its picture. */
-export interface Model {
-  readonly metrics: Readonly<Record<Metric, number>>;
-  readonly picture: string;
-}
-export const METRICS = [
-  'variables',
-  'theoreticalConstraints',
-  'constraints',
-  'constraintDensity',
-  'meanTightness',
-] as const;
-type Metric = (typeof METRICS)[number];

@@ -41,10 +41,6 @@ export type KindThumbnail<K extends KindName> = (props: {
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
-  /** Can it be said why a puzzle has no solution? */
-  readonly hasConflicts: boolean;
-  /** Can it be shown as a network of constraints? */
-  readonly hasModel: boolean;
   puzzleReport(puzzle: PuzzleOf<K>): readonly Finding[];
   warnings(words: Catalogue, puzzle: PuzzleOf<K>): readonly string[];
   solutionReport(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Finding[];
@@ -52,23 +48,15 @@ export interface KindInspection<K extends KindName> {
   verify(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Problem[];
   /** Solutions that are the same have the same form. */
   inOneForm(solution: AnySolution): AnySolution;
-  /** What each cell holds, in reading order. */
-  contents(solution: AnySolution): readonly (readonly [cell: Cell, holds: string])[];
   /** The part of a solution that is in all of them, as far as it can be laid or written. */
   sharedPart(puzzle: PuzzleOf<K>, shared: Shared): AnySolution;
   /** What is heard of a solution, or of a part of it. */
   saySolution(words: Catalogue, solution: AnySolution): string;
-  sayMove(move: AnyMove): string;
-  /** With what is known beside the solution. */
-  Picture(props: {
-    readonly puzzle: PuzzleOf<K>;
-    readonly solution: AnySolution;
-    readonly known: Shared | undefined;
-  }): ComponentChild;
+  Picture(props: { readonly puzzle: PuzzleOf<K>; readonly solution: AnySolution }): ComponentChild;
   /** The next move from a board to a solution, one that puts something right before one that adds something. */
   nextMove(puzzle: PuzzleOf<K>, board: BoardOf<K>, solution: AnySolution): ActionOf<K> | undefined;
-  /** Of the picture, in cells, and where a cell is on it. */
-  layout(puzzle: PuzzleOf<K>): Size & { corner(cell: Cell): { readonly x: number; readonly y: number } };
+  /** Of the picture, in cells. */
+  layout(puzzle: PuzzleOf<K>): Size;
 }
 
 /** A puzzle, or a position in it, for somebody else. */

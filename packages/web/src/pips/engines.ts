@@ -1,4 +1,4 @@
-import { pipsExplainer, pipsSolving } from '@pipwright/pips';
+import { pipsSolving } from '@pipwright/pips';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '@pipwright/pips/swift';
 import type { KindEngines } from '../kind/engines.js';
 
@@ -16,15 +16,5 @@ export const pipsEngines: KindEngines<'pips'> = {
       for (const half of [0, 1] as const) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
     }
     return new SwiftSearch(compiled, terms);
-  },
-  conflict(puzzle) {
-    const finding = pipsExplainer.conflict(puzzle);
-    return {
-      run(budget) {
-        const step = finding.run(budget);
-        if (step.type !== 'solution') return step;
-        return { ...step, solution: { text: pipsExplainer.languages.en.conflict(puzzle, step.solution) } };
-      },
-    };
   },
 };

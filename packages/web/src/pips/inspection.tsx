@@ -3,11 +3,11 @@ import type { Problem } from '@pipwright/core';
 import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
 import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
-import { type Cell, placeAction, quartersOf } from '@pipwright/play';
+import { placeAction, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';
-import type { KindInspection, Shared } from '../kind/parts.js';
+import type { KindInspection } from '../kind/parts.js';
 import { usePictureViewport } from '../ui/zoomable.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { Badges } from './badges.js';
@@ -34,8 +34,6 @@ const solutionPoints = ({ supply }: Puzzle): Points => [
 
 export const pipsInspection: KindInspection<'pips'> = {
   engines: ['swift', 'reference', 'tiling', 'forward'],
-  hasConflicts: true,
-  hasModel: false,
   puzzleReport(puzzle) {
     const checked = check(puzzle);
     // Only a warning, since it is a puzzle all the same; but its dominoes do not fit.
@@ -47,13 +45,6 @@ export const pipsInspection: KindInspection<'pips'> = {
   verify,
   /** Engines lay dominoes in any order. */
   inOneForm: canonicalSolution,
-  contents({ placements }: Solution) {
-    const cells = placements.flatMap(({ domino, cells: [first, second] }): [Cell, string][] => [
-      [first, `${domino[0]} to ${second}`],
-      [second, `${domino[1]} to ${first}`],
-    ]);
-    return cells.sort(([a], [b]) => a[0] - b[0] || a[1] - b[1]);
-  },
   sharedPart(_, { always, joined }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
     const placements = joined.flatMap((cells) => {
@@ -64,15 +55,7 @@ export const pipsInspection: KindInspection<'pips'> = {
   },
   saySolution: (words, { placements }: Solution) =>
     pipsSheetWords(words).solution(placements.map(({ domino, cells }) => [domino, cells])),
-  /** Rows and columns from 1, as everywhere in the app. */
-  sayMove: ({ domino, cells }: Placement) =>
-    `${domino.join('-')} ${cells.map(([row, column]) => `(${row + 1},${column + 1})`).join(' ')}`,
-  Picture: ({ puzzle, solution, known }) => (
-    <>
-      <Solved puzzle={puzzle} solution={solution as Solution} />
-      {known !== undefined && <Known puzzle={puzzle} shared={known} />}
-    </>
-  ),
+  Picture: ({ puzzle, solution }) => <Solved puzzle={puzzle} solution={solution as Solution} />,
   nextMove(puzzle, board, { placements }: Solution) {
     const isRight = ({ domino, cells }: Placement) => placements.some((each) => liesAlike(each, { domino, cells }));
     const wrong = board.lying.find((lying) => !isRight(lying));
@@ -129,42 +112,4 @@ function Solved({ puzzle, solution }: { puzzle: Puzzle; solution: Solution }) {
       </g>
     </svg>
   );
-}
-
-/** Numbers that no domino shows, and dominoes of which not both numbers are known: outlines, with what is known. */
-function Known({ puzzle, shared }: { puzzle: Puzzle; shared: Shared }) {
-  const { width, height, corner } = geometryOf(puzzle);
-  const { numbers, outlines } = notLaid(shared);
-  return (
-    <svg class="known" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {outlines.map((cells) => {
-        const [a, b] = cells.map(corner) as [{ x: number; y: number }, { x: number; y: number }];
-        const [x, y] = [Math.min(a.x, b.x) + 0.08, Math.min(a.y, b.y) + 0.08];
-        const [across, down] = [Math.abs(a.x - b.x) + 0.84, Math.abs(a.y - b.y) + 0.84];
-        return <rect key={String(cells)} x={x} y={y} width={across} height={down} rx={0.16} />;
-      })}
-      {numbers.map(({ cell, value }) => {
-        const { x, y } = corner(cell);
-        return (
-          <text key={String(cell)} x={x + 0.5} y={y + 0.67}>
-            {value}
-          </text>
-        );
-      })}
-    </svg>
-  );
-}
-
-/** What `sharedPart` cannot lay: numbers under no domino that is known, and dominoes whose numbers are not. */
-function notLaid({ always, joined }: Shared): {
-  readonly numbers: Shared['always'];
-  readonly outlines: Shared['joined'];
-} {
-  const known = new Set(always.map(({ cell }) => String(cell)));
-  const laid = joined.filter((cells) => cells.every((cell) => known.has(String(cell))));
-  const covered = new Set(laid.flat().map(String));
-  return {
-    numbers: always.filter(({ cell }) => !covered.has(String(cell))),
-    outlines: joined.filter((cells) => !laid.includes(cells)),
-  };
 }

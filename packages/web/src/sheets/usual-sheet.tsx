@@ -18,7 +18,6 @@ interface UsualSheetProps {
   readonly name: Exclude<SheetName, 'bring'>;
   readonly game: AnyGame;
   readonly puzzle: string;
-  readonly title: string;
   readonly onSettings: (settings: Settings) => void;
   readonly onSheet: (name: SheetName | undefined) => void;
 }
@@ -26,7 +25,7 @@ interface UsualSheetProps {
 type Library = typeof import('./library-sheet.js');
 
 export function UsualSheet(props: UsualSheetProps) {
-  const { name, game, puzzle, title, onSettings, onSheet } = props;
+  const { name, game, puzzle, onSettings, onSheet } = props;
   const onClose = () => onSheet(undefined);
   switch (name) {
     case 'library':
@@ -48,7 +47,7 @@ export function UsualSheet(props: UsualSheetProps) {
     case 'share':
       return <ShareSheet key={name} game={game} onClose={onClose} />;
     case 'lab':
-      return <LabSheet key={name} game={game} puzzle={puzzle} title={title} onClose={onClose} />;
+      return <LabSheet key={name} game={game} puzzle={puzzle} onClose={onClose} />;
   }
 }
 

@@ -1,14 +1,15 @@
 /** The solution, as much of it as the player wants: one more domino or number, all of it, or on the board. */
 import { type AnyGame, boardOf, type HintMove, type KindName, RUNGS, status } from '@pipwright/play';
 import { useRef, useState } from 'preact/hooks';
-import { differingCells, useInspection } from '../inspect/inspection.js';
+import { useInspection } from '../inspect/inspection.js';
 import { SolutionPicture } from '../inspect/solution-picture.js';
 import { WhyNone } from '../inspect/why-none.js';
+import { kindOf } from '../kind/page.js';
 import type { AnySolution } from '../kind/parts.js';
 import { Row, Rows } from '../ui/rows.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useBackToGood } from './use-back-to-good.js';
-import { type Others, useOthers, useSolution } from './use-solution.js';
+import { useSolution } from './use-solution.js';
 
 interface SolutionProps {
   readonly game: AnyGame;
@@ -18,7 +19,6 @@ interface SolutionProps {
 export function Solution({ game, onClose }: SolutionProps) {
   const { words } = useSheetTools();
   const { solution: w } = words;
-  const { hasConflicts } = useInspection();
   const { known, stop } = useSolution(game);
   switch (known.type) {
     case 'found':
@@ -29,7 +29,7 @@ export function Solution({ game, onClose }: SolutionProps) {
       return (
         <>
           <p role="status">{w.none}</p>
-          {hasConflicts && <WhyNone game={game} />}
+          {kindOf<KindName>(game.kind).explains && <WhyNone game={game} />}
         </>
       );
     default:
@@ -46,7 +46,6 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
   const { words } = useSheetTools();
   const { solution: w } = words;
   const backToGood = useBackToGood(game);
-  const inspection = useInspection();
   const [isShown, setShown] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   const isFinished = status(game) === 'finished';
@@ -86,11 +85,6 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
           <SolutionPicture game={game} solution={solution} />
         </>
       )}
-      <OnlyOne
-        game={game}
-        solution={solution}
-        isSame={(other) => differingCells(inspection, solution, other).length === 0}
-      />
     </>
   );
 }
@@ -112,48 +106,13 @@ function usePutting(solution: AnySolution): (most: number) => Promise<void> {
   };
 }
 
-interface OnlyOneProps {
-  readonly game: AnyGame;
-  readonly solution: AnySolution;
-  readonly isSame: (other: AnySolution) => boolean;
-}
-
-function OnlyOne({ game, solution, isSame }: OnlyOneProps) {
-  const { words } = useSheetTools();
-  const { solution: w } = words;
-  const inspection = useInspection();
-  const { others, ask, stop } = useOthers(game, isSame);
-  if (others === 'unasked')
-    return (
-      <Rows>
-        <Row text={w.only} onPress={ask} />
-      </Rows>
-    );
-  if (others === 'looking') return <Waiting text={w.lookingForOthers} onStop={stop} />;
-  if (typeof others === 'string') return <p role="status">{sayNoOther(w, others)}</p>;
-  const marked = differingCells(inspection, solution, others);
-  return (
-    <>
-      <p role="status">{w.another(marked.length)}</p>
-      <SolutionPicture game={game} solution={others} caption={w.marked} marked={marked} />
-    </>
-  );
-}
-
-function sayNoOther(
-  words: { readonly one: string; readonly stopped: string; readonly failed: string },
-  others: Exclude<Others, object>,
-): string {
-  return others === 'none' ? words.one : others === 'stopped' ? words.stopped : words.failed;
-}
-
 function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
   const { words } = useSheetTools();
   return (
     <div class="task-status">
       <p role="status">{text}</p>
       <button type="button" onClick={onStop}>
-        {words.task.stop}
+        {words.status.stop}
       </button>
     </div>
   );

@@ -10,9 +10,6 @@ export type Known =
   /** `isLost`: the board as it stands leads to none. */
   | { readonly type: 'found'; readonly solution: AnySolution; readonly isLost: boolean };
 
-/** Is it the only one? The other one, where there is one. */
-export type Others = 'unasked' | 'looking' | 'stopped' | 'failed' | 'none' | AnySolution;
-
 const QUIETLY = { iterationsPerTick: 0, debug: 0 } as const;
 
 export function useSolution(game: AnyGame): { readonly known: Known; stop(): void } {
@@ -22,7 +19,7 @@ export function useSolution(game: AnyGame): { readonly known: Known; stop(): voi
   useEffect(() => {
     setKnown({ type: 'looking' });
     const look = (task: 'position' | 'solve') => {
-      end.current = listen({ ...QUIETLY, task, game, tellsHow: true }, (found, isAll) => {
+      end.current = listen({ ...QUIETLY, task, game }, (found, isAll) => {
         const [solution] = found ?? [];
         if (found === undefined) setKnown({ type: 'failed' });
         else if (solution !== undefined) setKnown({ type: 'found', solution, isLost: task === 'solve' });
@@ -38,24 +35,6 @@ export function useSolution(game: AnyGame): { readonly known: Known; stop(): voi
     setKnown({ type: 'stopped' });
   };
   return { known, stop };
-}
-
-export function useOthers(game: AnyGame, isSame: (other: AnySolution) => boolean) {
-  const [others, setOthers] = useState<Others>('unasked');
-  const end = useRef(() => {});
-  useEffect(() => () => end.current(), []);
-  const ask = () => {
-    setOthers('looking');
-    end.current = listen({ ...QUIETLY, task: 'unique', game }, (found, isAll) => {
-      const other = found?.find((each) => !isSame(each));
-      setOthers(other ?? (found !== undefined && isAll ? 'none' : 'failed'));
-    });
-  };
-  const stop = () => {
-    end.current();
-    setOthers('stopped');
-  };
-  return { others, ask, stop };
 }
 
 /** Hears what a task found, once it is done, and whether that is all there is; undefined where it failed. */

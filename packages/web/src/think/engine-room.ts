@@ -1,6 +1,5 @@
 /** Tasks for the engines, each with a worker of its own: a task that does not stop when told is ended with its worker. */
 import type { AnyGame } from '@pipwright/play';
-import type { Conflict, Model } from '../kind/engines.js';
 import { threads } from '../kind/page.js';
 import type { EngineNews, EngineQuestion, Progress, TaskRequest } from './engine-messages.js';
 import { asItIs } from './thinker.js';
@@ -38,7 +37,7 @@ export function startTask(request: TaskRequest, hear: (news: EngineNews) => void
     stop() {
       ask(worker, { type: 'stop' });
       patience ??= setTimeout(
-        () => end({ type: 'ended', ending: 'stopped', progress, solutions: [], log: [] }),
+        () => end({ type: 'ended', ending: 'stopped', progress, solutions: [] }),
         PATIENCE_MILLISECONDS,
       );
     },
@@ -46,46 +45,18 @@ export function startTask(request: TaskRequest, hear: (news: EngineNews) => void
   };
 }
 
-/** A game whose kind has one. */
-export function askForModel(game: AnyGame): Promise<Model> {
-  return answerTo({ type: 'model', game: asItIs(game) });
-}
+const LONGEST_MILLISECONDS = 10_000;
 
 /** How many steps back the last board is that could be finished; undefined where none could. */
 export function askForLastGood(game: AnyGame): Promise<number | undefined> {
-  return answerTo({ type: 'last-good', game: { ...game, moves: [] } });
-}
-
-const LONGEST_MILLISECONDS = 10_000;
-
-/** Of a thread that ends with it, or when it takes too long. */
-function answerTo<T>(question: EngineQuestion): Promise<T> {
   const worker = threads().engines();
-  const answer = new Promise<T>((resolve, fail) => {
+  const answer = new Promise<number | undefined>((resolve, fail) => {
     setTimeout(() => fail(new Error('It took too long.')), LONGEST_MILLISECONDS);
-    worker.onmessage = ({ data }: MessageEvent<T>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<number | undefined>) => resolve(data);
     worker.onerror = () => fail(new Error('The worker failed.'));
-    ask(worker, question);
+    ask(worker, { type: 'last-good', game: { ...game, moves: [] } });
   });
   return answer.finally(() => worker.terminate());
-}
-
-/** Why a game's puzzle, which has no solution, has none; undefined where that cannot be said. Returns how to end it. */
-export function askForConflict(game: AnyGame, hear: (conflict: Conflict | undefined) => void): () => void {
-  const worker = threads().engines();
-  const end = () => {
-    worker.onmessage = null;
-    worker.onerror = null;
-    worker.terminate();
-  };
-  const answer = (conflict: Conflict | undefined) => {
-    end();
-    hear(conflict);
-  };
-  worker.onmessage = ({ data }: MessageEvent<Conflict | undefined>) => answer(data);
-  worker.onerror = () => answer(undefined);
-  ask(worker, { type: 'conflict', game: asItIs(game) });
-  return end;
 }
 
 function ask(worker: Worker, question: EngineQuestion): void {

@@ -52,6 +52,36 @@ describe('how many solutions', () => {
   });
 });
 
+const SQUARE = [
+  [0, 0],
+  [0, 0],
+];
+
+it.each([
+  [
+    'too few dominoes',
+    { rows: 2, cols: 2, maxPip: 0, regions: SQUARE, constraints: {} },
+    /needs 2 dominoes.* 0–0 has 1/,
+  ],
+  [
+    'a square of one number',
+    { rows: 2, cols: 2, maxPip: 6, regions: SQUARE, constraints: { 0: { all_equal: true } } },
+    /inside the =: .* doubles?/,
+  ],
+  [
+    'a sum out of reach',
+    { rows: 1, cols: 4, maxPip: 6, regions: [[0, 0, 0, 1]], constraints: { 0: { sum: 19 } } },
+    /^The 19 .* 18 pips .* 19\.$/,
+  ],
+  [
+    'a cell on its own',
+    { rows: 1, cols: 5, maxPip: 6, regions: [[0, null, 0, 0, 0]], constraints: {} },
+    /^r1c1 has no neighbour/,
+  ],
+])('seed 004: the app says why there is no solution: %s', async (_, puzzle, said) => {
+  expect((await told(puzzle, { type: 'unsolvable' })).text).toMatch(said);
+});
+
 describe('a grade', () => {
   it('is there for one solution alone', async () => {
     expect(await told(ONE, { type: 'grade' })).toMatchObject({ type: 'graded', grade: { label: 'easy' } });

@@ -1,15 +1,13 @@
 import type { JsonObject } from '@pipwright/core';
 import { type AnyGame, type Cell, type Game, play } from '@pipwright/play';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
-import { CHECKINGS, CSP, ORDERINGS } from '../inspect/engine-names.js';
 import { gameOf } from '../inspect/testing/game-of.js';
-import type { Model } from '../kind/engines.js';
 import { ENGINES } from '../kinds/engines.js';
 import { pipsInspection } from '../pips/inspection.js';
-import { type EngineNews, MOST_KEPT, MOST_LOGGED, type TaskRequest } from './engine-messages.js';
+import { type EngineNews, MOST_KEPT, type TaskRequest } from './engine-messages.js';
 import { begun, type Inspected, withNews } from './inspected.js';
-import { conflictOf, lastGood, modelOf, runTask } from './run-task.js';
+import { lastGood, runTask } from './run-task.js';
 
 const PAIRS = [
   [0, 0, 1, 1],
@@ -51,7 +49,7 @@ const SQUARE = futoshiki('...', '...', '...');
 
 async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, kinds = ENGINES): Promise<Inspected> {
   const request: TaskRequest = { task: 'all', engine: 'swift', game, iterationsPerTick: 0, debug: 0, ...asked };
-  let inspected = begun('a puzzle', 'A title', request);
+  let inspected = begun(request);
   await runTask(
     request,
     (news) => {
@@ -66,10 +64,8 @@ async function run(game: AnyGame, asked: Partial<TaskRequest> = {}, kinds = ENGI
 
 describe('engines', () => {
   it('are those that can be chosen', () => {
-    const codes = CHECKINGS.flatMap((checking) => ORDERINGS.map((ordering) => `${checking}+${ordering}`));
     expect(ENGINES.pips.engines.map(({ name }) => name)).toEqual(pipsInspection.engines);
-    const offered = futoshikiInspection.engines.flatMap((name) => (name === CSP ? codes : [name]));
-    expect(ENGINES.futoshiki.engines.map(({ name }) => name)).toEqual(offered);
+    expect(ENGINES.futoshiki.engines.map(({ name }) => name)).toEqual(futoshikiInspection.engines);
   });
 
   it.each(ENGINES.pips.engines.map(({ name }) => name))('find all solutions: %s', async (engine) => {
@@ -85,8 +81,8 @@ describe('engines', () => {
     expect((await run(SQUARE, { engine, task: 'count' })).progress.found).toBe('12');
   });
 
-  it('that are not there are refused', async () => {
-    expect(await run(LOOSE, { engine: 'smt' })).toMatchObject({ failure: 'refused' });
+  it('that are not there cannot be asked', async () => {
+    expect(await run(LOOSE, { engine: 'smt' })).toMatchObject({ failure: 'broken' });
   });
 });
 
@@ -95,10 +91,8 @@ describe('a task', () => {
     expect((await run(SQUARE, { iterationsPerTick, engine: 'BT+NO' })).progress.found).toBe('12');
   });
 
-  it('finds one, or two where there are two', async () => {
+  it('finds one where there is one', async () => {
     expect((await run(LOOSE, { task: 'solve' })).solutions).toHaveLength(1);
-    expect((await run(LOOSE, { task: 'unique' })).solutions).toHaveLength(2);
-    expect(await run(STRICT, { task: 'unique' })).toMatchObject({ ending: 'exhausted', progress: { found: '1' } });
     expect(await run(HOPELESS, { task: 'solve' })).toMatchObject({ ending: 'exhausted', progress: { found: '0' } });
   });
 
@@ -112,12 +106,6 @@ describe('a task', () => {
     const { solutions, progress } = await run(LOOSE);
     expect(Number(progress.found)).toBeGreaterThan(0);
     expect(solutions.length).toBeLessThanOrEqual(MOST_KEPT);
-  });
-
-  it('tells how a position is solved only where that is asked', async () => {
-    expect(await run(STRICT, { task: 'position' })).toMatchObject({ progress: { found: '1' }, solutions: [] });
-    const { engine: _, ...asked } = { engine: undefined, task: 'position' as const, tellsHow: true };
-    expect((await run(STRICT, asked)).solutions).toHaveLength(1);
   });
 
   it('finds the last board that could be finished', async () => {
@@ -210,9 +198,9 @@ describe('a position', () => {
       ],
     }) as never;
 
-  it('of Pips is solvable or not, and its solution stays where it is', async () => {
+  it('of Pips is solvable or not', async () => {
     const right = await run(after(STRICT, lay(0, 0, 0)), { task: 'position' });
-    expect(right).toMatchObject({ progress: { found: '1' }, solutions: [] });
+    expect(right.solutions).toHaveLength(1);
     const wrong = await run(after(STRICT, lay(1, 0, 0)), { task: 'position' });
     expect(wrong).toMatchObject({ ending: 'exhausted', progress: { found: '0' } });
   });
@@ -226,40 +214,25 @@ describe('a position', () => {
   });
 });
 
-describe('the log', () => {
-  it('has nothing, or the main events, or every step', async () => {
-    expect((await run(STRICT)).log).toEqual([]);
-    expect((await run(STRICT, { debug: 1 })).log.map(({ event }) => event)).toEqual(['start', 'solution', 'end']);
-    const events = (await run(STRICT, { debug: 2, engine: 'reference' })).log.map(({ event }) => event);
+describe('the console', () => {
+  const logged = async (game: AnyGame, asked: Partial<TaskRequest>) => {
+    const log = vi.spyOn(console, 'debug').mockReturnValue();
+    await run(game, asked);
+    const portions = log.mock.calls.map(([, each]) => each as readonly { readonly event: string }[]);
+    log.mockRestore();
+    return portions.map((each) => each.map(({ event }) => event));
+  };
+
+  it('seed 004: gets nothing, or the main events, or every step', async () => {
+    expect(await logged(STRICT, {})).toEqual([]);
+    expect((await logged(STRICT, { debug: 1 })).flat()).toEqual(['start', 'solution', 'end']);
+    const events = (await logged(STRICT, { debug: 2, engine: 'reference' })).flat();
     expect(events).toEqual(expect.arrayContaining(['start', 'placed', 'pruned', 'solution', 'end']));
   });
 
-  it('has the last events only', async () => {
-    const { log } = await run(LOOSE, { debug: 2, engine: 'reference' });
-    expect(log).toHaveLength(MOST_LOGGED);
-    expect(log.at(-1)?.event).toBe('end');
+  it('gets the last events only', async () => {
+    const portions = await logged(LOOSE, { debug: 2, engine: 'reference' });
+    expect(Math.max(...portions.map(({ length }) => length))).toBe(500);
+    expect(portions.at(-1)?.at(-1)).toBe('end');
   });
-});
-
-it('a network has its figures and its picture', () => {
-  const game = futoshiki('12.', '...', '...');
-  const { metrics, picture } = modelOf(ENGINES, game) as Model;
-  expect(metrics.variables).toBe(7);
-  expect(metrics.constraints).toBeLessThanOrEqual(metrics.theoreticalConstraints);
-  expect(picture).toContain('<svg');
-});
-
-it('seed 004: a puzzle without a solution has a reason, whose cells count from 1', () => {
-  expect(conflictOf(ENGINES, HOPELESS)?.text).toMatch(/^The 12 .*\.$/);
-  // Two cells that touch no other, and one domino for both.
-  const apart = gameOf('pips', {
-    rows: 1,
-    cols: 3,
-    maxPip: 6,
-    dominoes: [[0, 1]],
-    regions: [[0, null, 1]],
-    constraints: {},
-  });
-  expect(conflictOf(ENGINES, apart)?.text).toMatch(/r1c[13].*\.$/);
-  expect(conflictOf(ENGINES, futoshiki('12.', '..3', '...'))).toBeUndefined();
 });

@@ -1,33 +1,18 @@
 /** One task from its start to its end. No solution leaves here before the judge of its kind has seen it. */
-import {
-  type Counting,
-  type Ending,
-  finish,
-  type JsonObject,
-  type Runs,
-  type Solutions,
-  solutions,
-} from '@pipwright/core';
+import { type Counting, type Ending, type JsonObject, type Runs, type Solutions, solutions } from '@pipwright/core';
 import { type AnyGame, boardOf, type KindName } from '@pipwright/play';
-import type { AnySearch, Conflict, KindEngines, KindsOfEngines, Model } from '../kind/engines.js';
+import type { AnySearch, KindEngines, KindsOfEngines } from '../kind/engines.js';
 import type { AnySolution } from '../kind/parts.js';
 import { type EngineNews, MOST_KEPT, type Task, type TaskEnding, type TaskRequest } from './engine-messages.js';
 import { Reporter } from './reporter.js';
 
-const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1, unique: 2 };
+const ENOUGH: Readonly<Partial<Record<Task, number>>> = { solve: 1, position: 1 };
 
 class WrongSolution extends Error {}
 
 function taskEnding(ending: Ending | undefined): TaskEnding {
-  switch (ending) {
-    case 'exhausted':
-    case 'undecided':
-      return ending;
-    case 'limit':
-      return 'enough';
-    default:
-      return 'stopped';
-  }
+  if (ending === 'exhausted') return ending;
+  return ending === 'limit' ? 'enough' : 'stopped';
 }
 
 export async function runTask(
@@ -39,8 +24,7 @@ export async function runTask(
   try {
     const bench = enginesOf(kinds, request.game);
     const engine = bench.engines.find(({ name }) => request.engine === undefined || name === request.engine);
-    if (engine === undefined || (engine.refuses?.(request.game.puzzle) ?? []).length > 0)
-      return tell({ type: 'failed', failure: 'refused' });
+    if (engine === undefined) return tell({ type: 'failed', failure: 'broken' });
     await new Running(request, tell, stopped, bench, engine).run();
   } catch (error) {
     tell({ type: 'failed', failure: error instanceof WrongSolution ? 'wrong' : 'broken' });
@@ -49,17 +33,6 @@ export async function runTask(
 
 function enginesOf<K extends KindName>(kinds: KindsOfEngines, { kind }: { readonly kind: K }): KindEngines<K> {
   return kinds[kind];
-}
-
-/** The puzzle as a network of constraints; undefined where its kind is none. */
-export function modelOf(kinds: KindsOfEngines, game: AnyGame): Model | undefined {
-  return enginesOf<KindName>(kinds, game).model?.(game.puzzle);
-}
-
-/** Why its puzzle, which has no solution, has none; undefined where its kind cannot say. In one go: who asked can end the thread. */
-export function conflictOf(kinds: KindsOfEngines, game: AnyGame): Conflict | undefined {
-  const conflict = enginesOf<KindName>(kinds, game).conflict?.(game.puzzle);
-  return conflict && finish(conflict);
 }
 
 /** Of a board that cannot be finished: how many steps back the last one is that could; undefined where none could. */
@@ -147,12 +120,11 @@ class Running {
   }
 
   #take(solution: AnySolution): void {
-    const { task, debug, game, tellsHow = false } = this.#request;
+    const { task, debug, game } = this.#request;
     this.#found++;
     if (debug > 0) this.#reporter.log({ event: 'solution', number: String(this.#found) });
-    // Who only asks whether a position can be solved is not told how, not even the page is.
-    const kept = this.#found <= MOST_KEPT && task !== 'count' && (task !== 'position' || tellsHow);
-    if (!kept && task !== 'common' && task !== 'position') return;
+    const kept = this.#found <= MOST_KEPT && task !== 'count';
+    if (!kept && task !== 'common') return;
     if (this.#bench.verify(game.puzzle, solution).length > 0) throw new WrongSolution();
     if (kept) this.#reporter.solution(solution);
   }

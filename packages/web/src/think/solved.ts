@@ -6,7 +6,7 @@
 
 import type { AnySolution } from '../kind/parts.js';
 import type { SolvedRecord } from '../storage/records.js';
-import { MOST_STORED } from './engine-messages.js';
+import { MOST_KEPT } from './engine-messages.js';
 
 /** Of one puzzle. */
 const MOST_CHARACTERS = 200_000;
@@ -35,7 +35,7 @@ export function solutionsIn({ solutions }: SolvedRecord): readonly AnySolution[]
 function parsed(text: string): readonly AnySolution[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
-    const isList = Array.isArray(list) && list.length <= MOST_STORED;
+    const isList = Array.isArray(list) && list.length <= MOST_KEPT;
     return isList && list.every((each) => typeof each === 'object' && each !== null) ? list : undefined;
   } catch {
     return undefined;
@@ -49,7 +49,7 @@ export function withSolutions(record: SolvedRecord, coming: readonly AnySolution
   for (const text of coming.map((each) => JSON.stringify(each))) {
     if (texts.has(text)) continue;
     length += text.length + 1;
-    if (texts.size >= MOST_STORED || length > MOST_CHARACTERS) break;
+    if (texts.size >= MOST_KEPT || length > MOST_CHARACTERS) break;
     texts.add(text);
   }
   return { ...record, solutions: `[${[...texts].join()}]` };

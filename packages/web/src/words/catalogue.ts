@@ -38,8 +38,6 @@ export interface KindSheetWords {
   /** How large the puzzles of a pack are. */
   range(least: number, most: number): string;
   about(facts: PuzzleFacts): string;
-  /** More about a puzzle that is looked at by itself. */
-  details?(facts: PuzzleFacts): string | undefined;
   readonly rules: {
     lines(facts: PuzzleFacts): readonly string[];
     /** What stands on a board, and what it means. */
@@ -59,8 +57,6 @@ export interface KindSheetWords {
   /** For a button that shows a part of the solution. */
   readonly oneMore: string;
   readonly engines: Named;
-  /** Why the app lacks an engine that the command line has. */
-  readonly missingEngine?: string;
   /** What a report looks at. */
   readonly reports: Named;
   readonly formats: Named;

@@ -62,8 +62,7 @@ export const enFutoshikiSheets = {
   },
   oneMore: 'Place one more number',
   engines: {
-    swift: 'the fastest; counts without listing the solutions',
-    csp: 'a constraint network',
+    swift: 'The fastest. Counts without listing the solutions.',
   },
   reports: {
     dimensions: 'The size of the board is valid',

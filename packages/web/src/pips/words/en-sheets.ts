@@ -18,8 +18,6 @@ export const enPipsSheets = {
   range: (least: number, most: number) => (least === most ? `${most} dominoes` : `${least}–${most} dominoes`),
   about: ({ cells, dominoes }: PipsFacts) =>
     `${cellCount(cells)}, ${plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` })}.`,
-  details: ({ set: most }: PipsFacts) =>
-    most === undefined ? undefined : `Dominoes come from the double-${most} set.`,
   rules: {
     lines: ({ set: most, repeats }: PipsFacts) => [
       most === undefined
@@ -80,12 +78,11 @@ export const enPipsSheets = {
     free: (cells: readonly Cell[]) => `No rule: ${list(cells)}`,
   },
   engines: {
-    swift: 'the fastest; counts without listing the solutions',
-    reference: 'plain backtracking, cell by cell; slow but easy to trust',
-    tiling: 'backtracking along the tilings of the board',
-    forward: 'the most constrained place first, looking ahead; easy to follow',
+    swift: 'The fastest. Counts without listing the solutions.',
+    reference: 'Plain backtracking, cell by cell. Slow, but easy to trust.',
+    tiling: 'Backtracking along the tilings of the board.',
+    forward: 'The most constrained place first, looking ahead. Easy to follow.',
   },
-  missingEngine: 'One more engine, “smt”, runs on the command line only.',
   reports: {
     dimensions: 'The size of the board is valid',
     coverage: 'Each cell is in at most one region, and all regions are on the board',

@@ -23,7 +23,7 @@ export const enPlay = {
     print: 'Print',
     settings: 'Settings',
     keys: 'Shortcuts',
-    lab: 'Lab',
+    lab: 'Solver',
   },
   close: 'Close',
   tools: {
@@ -132,10 +132,5 @@ export const enPlay = {
   },
   puzzles: {
     untitled: 'Untitled',
-  },
-  task: {
-    working: (found: string, nodes: string) => `Working… solutions: ${found}, nodes: ${nodes}.`,
-    stop: 'Stop',
-    counting: (atLeast: string, nodes: string) => `Counting… ${atLeast} so far, ${nodes} nodes.`,
   },
 };

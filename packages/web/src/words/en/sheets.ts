@@ -6,7 +6,6 @@ import { habit } from './habit.js';
 import { home } from './home.js';
 import { about, inspect } from './inspect.js';
 import { library } from './library.js';
-import { plural } from './parts.js';
 
 export const enSheets = {
   aid,
@@ -34,15 +33,6 @@ export const enSheets = {
     here: 'Here’s a solution.',
     put: 'Place the whole solution',
     putWhy: 'The puzzle then counts as solved. You can undo every move.',
-    only: 'Is it the only one?',
-    lookingForOthers: 'Looking for another…',
-    one: 'Yes, it’s the only solution.',
-    another: (cells: number) =>
-      plural(cells, {
-        one: 'No. Here’s another that differs in 1 cell.',
-        other: `No. Here’s another that differs in ${cells} cells.`,
-      }),
-    marked: 'Diamonds mark the cells that differ.',
   },
   share: {
     title: 'Share',
@@ -103,12 +93,12 @@ export const enSheets = {
     liveCheck: 'Show mistakes as I play',
     liveCheckWhy: 'Marks what doesn’t work straight away. A board without marks can still be a dead end.',
     tidyNotes: 'Clean up notes automatically',
-    solver: 'Lab',
+    solver: 'Solver',
     findAll: '“Solve” finds all solutions',
     iterationsPerTick: 'Nodes at a time',
     iterationsPerTickWhy:
       'From 1 to 1,000,000. Smaller numbers are slower but stop sooner. Leave it empty for the best one.',
-    debugLevel: 'Engine log',
+    debugLevel: 'Log to the browser’s console',
     debugLevels: ['0: off', '1: start, solutions, end', '2: every move'],
     restart: 'Start this puzzle over',
     restartWhy: 'Undo brings everything back.',
