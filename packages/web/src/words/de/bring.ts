@@ -58,7 +58,6 @@ export const bring: SheetWords['bring'] = {
       gone: 'Der Server dieser Seite antwortet nicht. Starte „pipwright serve“ neu und versuche es dann noch einmal.',
       offline:
         'Dieses Gerät ist offline, und der Server dieser Seite antwortet nicht. Stelle die Verbindung her und versuche es dann noch einmal.',
-      shut: 'Der Server dieser Seite lässt dieses Gerät nicht mehr herein. Öffne die Adresse mit dem Token, die „pipwright serve“ anzeigt.',
     },
   },
   sayings: {
