@@ -6,7 +6,7 @@ import type { Problem, Result } from '@pipwright/core';
 import { type BelowFolder, filesBelow } from './folders.js';
 import type { Io } from './io.js';
 import { LineFile } from './line-file.js';
-import { readFileText, readLines, readStream, type WholeLines, wholeLines } from './read-text.js';
+import { readFileText, readLines, readStream } from './read-text.js';
 import { cannotWrite, identity, makeFolder, write } from './write-file.js';
 
 export const STANDARD_INPUT = '-';
@@ -98,11 +98,6 @@ export class Files {
   /** @param kept so many bytes of what is there stay */
   lineFile(name: string, kept = 0): LineFile {
     return new LineFile(this.pathOf(name), name, kept);
-  }
-
-  /** The whole lines of a file of any size; none where there is no such file. */
-  wholeLines(name: string): Promise<Result<WholeLines, Problem>> {
-    return wholeLines(this.pathOf(name));
   }
 
   /** Returns what to say when it cannot be made. */

@@ -7,21 +7,19 @@ const LINES = fc.record({
   id: fc.string(),
   seed: fc.oneof(fc.nat(), fc.string()),
   isStopped: fc.boolean(),
-  isTimed: fc.boolean(),
   text: fc.option(fc.string(), { nil: undefined }),
 });
 
 it('is what was written', () => {
   fc.assert(
-    fc.property(LINES, ({ kind, id, seed, isStopped, isTimed, text = isStopped ? undefined : 'x' }) => {
+    fc.property(LINES, ({ kind, id, seed, isStopped, text = isStopped ? undefined : 'x' }) => {
       const made = isStopped ? { status: 'stopped', nearest: text === undefined ? null : { text } } : { text };
       const line = JSON.stringify({
         puzzle: { kind, id, source: null },
         seed,
         ...made,
-        ...(isTimed && { milliseconds: 1 }),
       });
-      expect(parseMadeLine(line)).toEqual({ kind, id, seed: String(seed), isStopped, isTimed, text });
+      expect(parseMadeLine(line)).toEqual({ kind, id, seed: String(seed), isStopped, text });
     }),
   );
 });

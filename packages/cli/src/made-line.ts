@@ -6,8 +6,6 @@ export interface MadeLine {
   readonly id: string;
   readonly seed: string;
   readonly isStopped: boolean;
-  /** Does it tell how long it took? */
-  readonly isTimed: boolean;
   /** The puzzle, or the nearest; undefined where nothing was reached. */
   readonly text: string | undefined;
 }
@@ -16,7 +14,7 @@ export interface MadeLine {
 export function parseMadeLine(line: string): MadeLine | undefined {
   const json = parseJson(line);
   if (!json.ok || !isObject(json.value)) return undefined;
-  const { puzzle, status, seed, nearest, milliseconds } = json.value as JsonObject;
+  const { puzzle, status, seed, nearest } = json.value as JsonObject;
   const isOurs =
     isObject(puzzle) &&
     typeof puzzle.kind === 'string' &&
@@ -27,7 +25,6 @@ export function parseMadeLine(line: string): MadeLine | undefined {
   const made = isStopped ? nearest : json.value;
   const text = isObject(made) ? made.text : undefined;
   if (made !== null && typeof text !== 'string') return undefined;
-  const isTimed = milliseconds !== undefined;
-  const common = { kind: String(puzzle.kind), id: String(puzzle.id), seed: String(seed), isStopped, isTimed };
+  const common = { kind: String(puzzle.kind), id: String(puzzle.id), seed: String(seed), isStopped };
   return { ...common, text: typeof text === 'string' ? text : undefined };
 }

@@ -1,6 +1,6 @@
 /** The text of a file or of another stream, never more than asked for: a device can be endless. */
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { err, MAX_INPUT_BYTES, ok, type Problem, type Result } from '@pipwright/core';
 import { systemReason } from './system-reason.js';
 import { problem } from './words.js';
@@ -67,28 +67,6 @@ export async function* readLines(
     if (rest !== '') yield ok(rest);
   } catch (error) {
     yield err(error instanceof TypeError ? problem('not-utf8', {}, {}) : fileProblem(error));
-  }
-}
-
-const MISSING: readonly string[] = ['file-missing', 'file-name-not-utf8'];
-
-/** A file that was written line by line, and perhaps not to the end of the last one. */
-export interface WholeLines {
-  readonly lines: readonly string[];
-  /** Up to the end of the last whole line. */
-  readonly bytes: number;
-}
-
-export async function wholeLines(path: string): Promise<Result<WholeLines, Problem>> {
-  try {
-    const content = await readFile(path);
-    const bytes = content.lastIndexOf('\n') + 1;
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content.subarray(0, bytes));
-    return ok({ lines: text.split('\n').slice(0, -1), bytes });
-  } catch (error) {
-    if (error instanceof TypeError) return err(problem('not-utf8', {}, {}));
-    const found = fileProblem(error);
-    return MISSING.includes(found.code) ? ok({ lines: [], bytes: 0 }) : err(found);
   }
 }
 

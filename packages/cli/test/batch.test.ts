@@ -408,7 +408,6 @@ describe('--resume', () => {
 
   it.each<[string, string[], RegExp]>([
     ['another task', ['--task', 'count', ...NAMES], /begun with another task or other options.*lines\.jsonl comes/],
-    ['other limits', ['--times', ...NAMES], /begun with another task or other options/],
     ['other inputs', NAMES.slice(1), /line 1 of out\.jsonl is not of folder \(folder\), which comes there now/],
     ['fewer inputs', NAMES.slice(0, 2), /out\.jsonl has more lines than there are puzzles/],
   ])('refuses to go on with %s, and leaves the file as it is', async (_, words, message) => {
@@ -439,13 +438,12 @@ describe('--resume', () => {
     writeFileSync(path, `${first}${'\0'.repeat(100)}`);
     await batch([...args, '--resume'], { cwd });
     expect(readFileSync(path, 'utf8')).toBe(whole);
-    for (const damaged of [whole.replace('"solved"', '"solved"x'), whole.replaceAll('\n', '\r\n')]) {
-      writeFileSync(path, damaged);
-      const { status, err } = await batch([...args, '--resume'], { cwd });
-      expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('--resume') });
-      expect(err).not.toContain('went wrong inside');
-      expect(readFileSync(path, 'utf8')).toBe(damaged);
-    }
+    const damaged = whole.replace('"solved"', '"solved"x');
+    writeFileSync(path, damaged);
+    const { status, err } = await batch([...args, '--resume'], { cwd });
+    expect({ status, err }).toEqual({ status: 2, err: expect.stringContaining('--resume') });
+    expect(err).not.toContain('went wrong inside');
+    expect(readFileSync(path, 'utf8')).toBe(damaged);
   });
 
   it('goes on after Ctrl-C, which says how', async () => {
@@ -559,7 +557,8 @@ parentPort.on('message', ({ job }) => {
   expect(before.match(/"code":"internal-error"/g)).toHaveLength(3);
   expect(await batch([...args, '--resume'], { cwd })).toEqual({ status: 2, out: '', err: '' });
   expect(readFileSync(join(cwd, 'out.jsonl'), 'utf8')).toBe(before);
-  const { err } = await batch([...args, '--times', '--resume'], { cwd });
+  const [, , ...others] = args;
+  const { err } = await batch(['--task', 'count', ...others, '--resume'], { cwd });
   expect(err).toMatch(/begun with another task or other options.*ambiguous\.txt comes/);
 });
 

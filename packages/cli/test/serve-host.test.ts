@@ -1,13 +1,13 @@
-/** `serve --host` at this machine's own address in a network, where only guests come in. */
+/** `serve --host` at this machine's own address in a network, which everybody in that network can open. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anyDay, place, serve } from './days.js';
 import { pipwright } from './run.js';
-import { type Answer, ask, makeApp, type Running, SOON, start } from './serving.js';
+import { ask, makeApp, type Running, SOON, start } from './serving.js';
 
 const PAGE = '<p>the app</p>';
 const app = makeApp({ 'dist/index.html': PAGE, 'dist/assets/a.js': 'export {};' });
@@ -17,105 +17,62 @@ const address = Object.values(networkInterfaces())
   .flat()
   .find((each) => each !== undefined && !each.internal && each.family === 'IPv4')?.address;
 
+const host = address ?? '';
+
 const serving = async (...more: string[]) => start(app, ['--port', '0', ...more], place((await serve(anyDay)).url).env);
 const fromAfar = ({ port }: Running, path: string, headers = {}, method = 'GET') =>
-  ask({ host: address ?? '', port, path, headers, method });
-const tokens = ({ said }: Running) => [...said.matchAll(/\?token=(\w+)/g)].map(([, token]) => token ?? '');
-const latest = (running: Running) => tokens(running).at(-1) ?? '';
-const cookieOf = ({ headers }: Answer) => headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-
-/** A device that has come in. */
-async function guest(running: Running): Promise<{ cookie: string }> {
-  const before = latest(running);
-  const entered = await fromAfar(running, `/?token=${before}`);
-  await expect.poll(() => latest(running), SOON).not.toBe(before);
-  return { cookie: cookieOf(entered) };
-}
+  ask({ host, port, path, headers, method });
 
 describe.skipIf(address === undefined)('a device of the same network', () => {
-  it('is told where to go, at every address or at the one that was named', async () => {
-    const all = await serving('--host');
-    await expect.poll(() => all.said, SOON).toContain('?token=');
-    const first = `Pipwright is at http://127.0.0.1:${all.port}/ (Ctrl-C ends it)\nOpen on another device in the same network`;
-    expect(all.said.startsWith(first)).toBe(true);
-    expect(all.said).toContain(`  http://${address}:${all.port}/?token=${latest(all)}`);
-    expect(new Set(tokens(all)).size).toBe(1);
-    const one = await serving('--host', address ?? '');
-    await expect.poll(() => one.said, SOON).toContain('?token=');
-    expect(tokens(one)).toHaveLength(1);
-    expect(latest(one)).not.toBe(latest(all));
-    expect((await ask({ port: one.port, path: '/' })).status, 'this machine needs no token').toBe(200);
-  });
-
-  it('gets nothing without a token', async () => {
-    const running = await serving('--host');
-    for (const path of ['/', '/index.html', '/assets/a.js', '/nothing', '/daily/', '/daily/2025-08-24.json', '/%']) {
-      for (const method of ['GET', 'HEAD']) {
-        const { status, headers, body } = await fromAfar(running, path, { cookie: 'pipwright-1=x; a=b' }, method);
-        expect([path, status, headers['content-type']]).toEqual([path, 403, 'text/html; charset=utf-8']);
-        expect(headers.etag).toBeUndefined();
-        expect(body.toString()).not.toContain('the app');
-        if (method === 'GET') expect(body.toString()).toContain('Open the address with a token');
-      }
-    }
-  });
-
-  it('comes in once with a token, and stays', async () => {
-    const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running), SOON).not.toBe('');
-    const token = latest(running);
-    expect((await fromAfar(running, `/?token=${token}`, {}, 'HEAD')).status, 'a look is no use').toBe(403);
-    const entered = await fromAfar(running, `/?token=${token}`);
-    expect(entered.status).toBe(303);
-    expect(entered.headers).toMatchObject({ location: '/', 'cache-control': 'no-store' });
-    const [set = ''] = entered.headers['set-cookie'] ?? [];
-    expect(set).toMatch(/^pipwright-\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-    expect(set).not.toContain(token);
-
-    const cookie = cookieOf(entered);
-    const page = await fromAfar(running, '/', { cookie: `other=1; ${cookie}` });
+  it('is told where to go, and has everything there', async () => {
+    const running = await serving('--host', host);
+    const { port } = running;
+    const here = `Pipwright is at http://127.0.0.1:${port}/ (Ctrl-C ends it)\n`;
+    const there = `Everybody in the same network can open it at http://${host}:${port}/\n`;
+    await expect.poll(() => running.said, SOON).toBe(here + there);
+    const page = await fromAfar(running, '/');
     expect([page.status, page.body.toString()]).toEqual([200, PAGE]);
     expect(page.headers['cross-origin-opener-policy'], 'which browsers refuse from here').toBeUndefined();
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect((await fromAfar(running, '/daily/2025-08-24.json', { cookie })).status).toBe(200);
-    const again = await fromAfar(running, `/?token=${token}`, { cookie });
-    expect([again.status, again.headers['set-cookie']]).toEqual([303, undefined]);
-    expect((await fromAfar(running, '/', { cookie: `${cookie}x` })).status).toBe(403);
-  });
-
-  it('does not come in with the token of another; for that there is a new one', async () => {
-    const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running), SOON).not.toBe('');
-    const token = latest(running);
-    const first = await guest(running);
-    expect(running.said).toContain('A device has connected. For another one:');
-    expect((await fromAfar(running, `/?token=${token}`)).status).toBe(403);
-    const second = await guest(running);
-    expect(second.cookie).not.toBe(first.cookie);
-    for (const headers of [first, second]) expect((await fromAfar(running, '/', headers)).status).toBe(200);
-    expect(new Set(tokens(running)).size).toBe(3);
-  });
-
-  it('cannot guess', async () => {
-    const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running), SOON).not.toBe('');
-    const before = latest(running);
-    for (let i = 0; i < 10; i++) expect((await fromAfar(running, `/?token=guess${i}`)).status).toBe(403);
-    await expect.poll(() => running.said, SOON).toContain('There were many wrong tokens');
-    await expect.poll(() => latest(running), SOON).not.toBe(before);
-    expect((await fromAfar(running, `/?token=${before}`)).status).toBe(403);
-    await guest(running);
+    expect((await fromAfar(running, '/daily/2025-08-24.json')).status).toBe(200);
+    expect((await ask({ port, path: '/' })).status, 'on this machine too').toBe(200);
   });
 
   it('must ask for the address that was printed', async () => {
-    const running = await serving('--host', address ?? '');
-    await expect.poll(() => latest(running), SOON).not.toBe('');
+    const running = await serving('--host', host);
     const { port } = running;
-    const { cookie } = await guest(running);
-    for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `localhost:${port}`, `${address}`])
-      expect([host, (await fromAfar(running, '/', { cookie, host })).status]).toEqual([host, 421]);
-    expect((await ask({ port, path: '/', headers: { host: `${address}:${port}` } })).status).toBe(421);
-    expect((await fromAfar(running, '/', { cookie }, 'POST')).status).toBe(405);
+    for (const name of ['evil.example', `evil.example:${port}`, `127.0.0.1:${port}`, `localhost:${port}`, host])
+      expect([name, (await fromAfar(running, '/', { host: name })).status]).toEqual([name, 421]);
+    expect((await ask({ port, path: '/', headers: { host: `${host}:${port}` } })).status).toBe(421);
+    expect((await fromAfar(running, '/', {}, 'POST')).status).toBe(405);
+  });
+
+  it('has at most 20 connections', async () => {
+    const running = await serving('--host', host);
+    const { port } = running;
+    const open = async (): Promise<Socket> => {
+      const socket = connect(port, host).on('error', () => {});
+      await once(socket, 'connect');
+      return socket.resume();
+    };
+    /** Asks for the page through a connection that stays open. */
+    const served = async (socket: Socket) => {
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
+      const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      return String(answer).startsWith('HTTP/1.1 200');
+    };
+    const sockets: Socket[] = [];
+    while (sockets.length < 20) sockets.push(await open());
+    const beyond = await open();
+    if (!beyond.closed) await once(beyond, 'close');
+    expect((await ask({ port, path: '/' })).status, 'others are served').toBe(200);
+    expect(await Promise.all(sockets.map(served))).toEqual(sockets.map(() => true));
+    const last = sockets.at(-1) as Socket;
+    last.end();
+    await once(last, 'close');
+    // The server may hear of it a little later.
+    await expect.poll(async () => served(await open()), SOON).toBe(true);
+    for (const socket of sockets) socket.destroy();
   });
 
   it('is not served without --host', async () => {
@@ -124,11 +81,11 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
     expect(error.code).toBe('ECONNREFUSED');
   });
 
-  it('is served where the port is free at every address, or not at all', async () => {
+  it('is served where the port is free at both addresses, or not at all', async () => {
     const other = createServer().listen(0, address);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const args = ['serve', '--host', '--port', String(port)];
+    const args = ['serve', '--host', host, '--port', String(port)];
     const { status, out, err } = await pipwright(args, { parts: { findApp: () => join(app, 'dist') } });
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(`Port ${port} is taken.`);
@@ -136,8 +93,8 @@ describe.skipIf(address === undefined)('a device of the same network', () => {
   });
 
   it('is left alone when the server ends', async () => {
-    const running = await serving('--host');
-    const halfOpen = connect(running.port, address).on('error', () => {});
+    const running = await serving('--host', host);
+    const halfOpen = connect(running.port, host).on('error', () => {});
     halfOpen.write('GET / HTTP/1.1\r\n');
     await fromAfar(running, '/');
     const closed = once(halfOpen.resume(), 'close');
@@ -152,7 +109,7 @@ describe('an address that is none of this machine', () => {
 
   it.each([
     ['192.0.2.77', /does not have the address 192\.0\.2\.77\..*\[host-not-here\]|\[host-none\]/],
-    ['::1', /\[host-not-here\]|\[host-none\]/],
+    ['0.0.0.0', /\[host-not-here\]|\[host-none\]/],
     ['localhost', /is not an IP address such as/],
     ['192.168.1', /is not an IP address such as/],
     ['fe80::1%eth0', /is not an IP address such as/],
@@ -165,6 +122,6 @@ describe('an address that is none of this machine', () => {
 
   it('is this machine alone', async () => {
     const { said } = await serving('--host', '127.0.0.1');
-    expect(said).not.toContain('token');
+    expect(said).not.toContain('Everybody');
   });
 });

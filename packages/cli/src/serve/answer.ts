@@ -2,11 +2,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { answerDaily, isDaily } from './daily-answer.js';
 import type { Days } from './days.js';
-import { answerAtDoor } from './door.js';
 import { chooseEncoding } from './encoding.js';
-import type { Guests } from './guests.js';
 import { entityTag, fileHeaders, namesTag, safetyHeaders } from './headers.js';
 import { isOwnHost } from './hosts.js';
+import { hostOf, LOOPBACK } from './networks.js';
 import { namedFile } from './request-path.js';
 import type { Site } from './site.js';
 
@@ -17,7 +16,6 @@ interface Asked {
   readonly hosts: readonly string[];
   readonly acceptEncoding?: string | undefined;
   readonly ifNoneMatch?: string | undefined;
-  readonly cookie?: string | undefined;
   /** Whose page asks, as its browser says. */
   readonly fetchSite?: string | undefined;
 }
@@ -36,14 +34,12 @@ export interface Offer {
 
 /** Where it is asked for. */
 export interface Place {
-  readonly names: readonly string[];
+  readonly address: string;
   readonly port: number;
-  /** Undefined on this machine itself. */
-  readonly guests: Guests | undefined;
 }
 
-export async function answer(asked: Asked, { site, days }: Offer, { names, port, guests }: Place): Promise<Answer> {
-  const safety = safetyHeaders(site, guests === undefined);
+export async function answer(asked: Asked, { site, days }: Offer, { address, port }: Place): Promise<Answer> {
+  const safety = safetyHeaders(site, address === LOOPBACK);
   const reply = (status: number, headers: OutgoingHttpHeaders, content: Buffer | string): Answer => {
     const body = typeof content === 'string' ? Buffer.from(content) : content;
     return { status, headers: { ...safety, ...headers, 'content-length': body.length }, body };
@@ -51,12 +47,11 @@ export async function answer(asked: Asked, { site, days }: Offer, { names, port,
   const say = (status: number, text: string, more: OutgoingHttpHeaders = {}) =>
     reply(status, { ...SENTENCE, ...more }, `${text}\n`);
 
-  if (!isOwnHost(asked.hosts, names, port)) return say(421, `Pipwright is at http://${names[0]}:${port}/ only.`);
+  if (!isOwnHost(asked.hosts, address, port))
+    return say(421, `Pipwright is at http://${hostOf(address)}:${port}/ only.`);
   if (asked.method !== 'GET' && asked.method !== 'HEAD') {
     return say(405, 'Files can be read here, nothing else.', { allow: 'GET, HEAD', connection: 'close' });
   }
-  const atDoor = guests && answerAtDoor(asked, guests, port);
-  if (atDoor !== undefined) return reply(atDoor.status, atDoor.headers, atDoor.text);
   const name = namedFile(asked.target);
   if (name === undefined) return say(400, 'This is no path of the app.');
   if (isDaily(name)) {

@@ -4,13 +4,9 @@
  */
 import { hostOf, LOOPBACK } from './networks.js';
 
-/** The names of the one who listens at this address. */
-export function namesOf(address: string): readonly string[] {
-  return address === LOOPBACK ? [LOOPBACK, 'localhost', '[::1]'] : [hostOf(address)];
-}
-
 /** @param hosts every Host header of a request */
-export function isOwnHost(hosts: readonly string[], names: readonly string[], port: number): boolean {
+export function isOwnHost(hosts: readonly string[], address: string, port: number): boolean {
+  const names = address === LOOPBACK ? [LOOPBACK, 'localhost', '[::1]'] : [hostOf(address)];
   const [host, ...others] = hosts.map((each) => each.toLowerCase());
   return others.length === 0 && names.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 }

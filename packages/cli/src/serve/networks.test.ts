@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { addressesFor, hostOf, networkAddresses } from './networks.js';
+import { addressesFor, hostOf, ownAddresses } from './networks.js';
 
 const info = (address: string, more: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo =>
   ({
@@ -11,18 +11,19 @@ const info = (address: string, more: Partial<NetworkInterfaceInfo> = {}): Networ
     ...more,
   }) as NetworkInterfaceInfo;
 
-const WIFI = { address: '192.168.1.5', network: 'wlan0' };
-const CABLE = { address: '10.0.0.7', network: 'eth0' };
-const SIX = { address: 'fd00::2', network: 'wlan0' };
+const HERE = { address: '::1', network: 'lo', internal: true };
+const WIFI = { address: '192.168.1.5', network: 'wlan0', internal: false };
+const CABLE = { address: '10.0.0.7', network: 'eth0', internal: false };
+const SIX = { address: 'fd00::2', network: 'wlan0', internal: false };
 
 describe('the addresses of a machine', () => {
-  it('are those that a browser elsewhere can use, the short ones first', () => {
-    const found = networkAddresses({
-      lo: [info('127.0.0.1', { internal: true }), info('::1', { internal: true } as Partial<NetworkInterfaceInfo>)],
+  it('are those that a browser can use', () => {
+    const found = ownAddresses({
+      lo: [info('::1', { internal: true } as Partial<NetworkInterfaceInfo>)],
       wlan0: [info('fd00::2'), info('192.168.1.5'), info('fe80::1', { scopeid: 3 } as Partial<NetworkInterfaceInfo>)],
       eth0: [info('10.0.0.7')],
     });
-    expect(found).toEqual([WIFI, CABLE, SIX]);
+    expect(found).toEqual([HERE, SIX, WIFI, CABLE]);
   });
 
   it('are written as browsers write them', () => {
@@ -32,25 +33,32 @@ describe('the addresses of a machine', () => {
 });
 
 describe('where to listen', () => {
-  const all = [WIFI, CABLE, SIX];
+  const all = [HERE, WIFI, CABLE, SIX];
 
-  it.each<[string | boolean, readonly unknown[]]>([
-    [false, []],
+  it.each<[string | true | undefined, readonly unknown[]]>([
+    [undefined, []],
     ['127.0.0.1', []],
-    [true, all],
-    ['0.0.0.0', all],
-    ['::', all],
-    ['10.0.0.7', [CABLE]],
-    ['FD00::0:2', [SIX]],
-  ])('for %j', (asked, addresses) => {
-    expect(addressesFor(asked, all)).toEqual({ ok: true, value: addresses });
+    ['10.0.0.7', ['10.0.0.7']],
+    ['FD00::0:2', ['fd00::2']],
+    ['::1', ['::1']],
+  ])('for %j', (asked, more) => {
+    expect(addressesFor(asked, all)).toEqual({ ok: true, value: ['127.0.0.1', ...more] });
+  });
+
+  it('is at the only address in a network, without one named', () => {
+    expect(addressesFor(true, [HERE, CABLE])).toEqual({ ok: true, value: ['127.0.0.1', '10.0.0.7'] });
+    expect(addressesFor(true, [WIFI, CABLE])).toMatchObject({
+      ok: false,
+      error: { code: 'host-several', data: { addresses: ['192.168.1.5 (wlan0)', '10.0.0.7 (eth0)'] } },
+    });
   });
 
   it('is nowhere without a network, nor at an address that is not here', () => {
-    expect(addressesFor(true, [])).toMatchObject({ ok: false, error: { code: 'host-none' } });
-    expect(addressesFor('10.0.0.8', [CABLE])).toMatchObject({
-      ok: false,
-      error: { code: 'host-not-here', data: { address: '10.0.0.8', addresses: ['10.0.0.7'] } },
-    });
+    expect(addressesFor(true, [HERE])).toMatchObject({ ok: false, error: { code: 'host-none' } });
+    for (const address of ['10.0.0.8', '0.0.0.0'])
+      expect(addressesFor(address, [CABLE])).toMatchObject({
+        ok: false,
+        error: { code: 'host-not-here', data: { address, addresses: ['10.0.0.7 (eth0)'] } },
+      });
   });
 });

@@ -4,38 +4,36 @@ import { networkInterfaces } from 'node:os';
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import { problem } from '../words.js';
 
-export interface NetworkAddress {
+export interface OwnAddress {
   readonly address: string;
   /** What this machine calls the way to that network, to tell several apart. */
   readonly network: string;
+  /** Is it known to this machine alone? */
+  readonly internal: boolean;
 }
 
 export const LOOPBACK = '127.0.0.1';
-/** What other programs are told to be found everywhere. */
-const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Where to listen beside this machine itself. @param asked an address; true for all there are */
+/** All addresses to listen at. @param asked one beside this machine's own; true for the only one in a network */
 export function addressesFor(
-  asked: string | boolean,
-  found: readonly NetworkAddress[] = networkAddresses(),
-): Result<readonly NetworkAddress[], Problem> {
-  if (asked === false || asked === LOOPBACK) return ok([]);
-  if (found.length === 0) return err(problem('host-none', {}, {}));
-  if (asked === true || EVERYWHERE.includes(asked)) return ok(found);
-  const named = found.filter(({ address }) => hostOf(address) === hostOf(asked));
-  if (named.length > 0) return ok(named);
-  return err(problem('host-not-here', {}, { address: asked, addresses: found.map(({ address }) => address) }));
+  asked: string | true | undefined,
+  own: readonly OwnAddress[] = ownAddresses(),
+): Result<readonly string[], Problem> {
+  if (asked === undefined || asked === LOOPBACK) return ok([LOOPBACK]);
+  const inNetworks = own.filter(({ internal }) => !internal);
+  const fitting = asked === true ? inNetworks : own.filter(({ address }) => hostOf(address) === hostOf(asked));
+  const [first, ...others] = fitting;
+  if (first !== undefined && others.length === 0) return ok([LOOPBACK, first.address]);
+  const addresses = inNetworks.map(({ address, network }) => `${address} (${network})`);
+  if (addresses.length === 0) return err(problem('host-none', {}, {}));
+  if (asked === true) return err(problem('host-several', {}, { addresses }));
+  return err(problem('host-not-here', {}, { address: asked, addresses }));
 }
 
-/** Those of IPv4 first, which are easier to type. Addresses that need the name of a network no browser takes. */
-export function networkAddresses(interfaces = networkInterfaces()): readonly NetworkAddress[] {
-  const all = Object.entries(interfaces).flatMap(([network, infos = []]) =>
-    infos
-      .filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0)
-      .map(({ address, family }) => ({ address, network, family })),
-  );
-  return ['IPv4', 'IPv6'].flatMap((wanted) =>
-    all.filter(({ family }) => family === wanted).map(({ address, network }) => ({ address, network })),
+/** Those that browsers take: not those that need the name of a network. */
+export function ownAddresses(interfaces = networkInterfaces()): readonly OwnAddress[] {
+  return Object.entries(interfaces).flatMap(([network, infos = []]) =>
+    infos.filter(({ scopeid = 0 }) => scopeid === 0).map(({ address, internal }) => ({ address, network, internal })),
   );
 }
 

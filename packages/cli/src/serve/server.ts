@@ -1,8 +1,7 @@
 /** The server itself: patience with a bound for every client, and no request that could end it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answer, type Offer, type Place } from './answer.js';
-import type { Guests } from './guests.js';
-import { namesOf } from './hosts.js';
+import { LOOPBACK } from './networks.js';
 
 /** For how many milliseconds clients are waited for. */
 export interface Patience {
@@ -23,16 +22,11 @@ export const PATIENCE: Patience = { headers: 5_000, request: 10_000, keepAlive: 
 /** Far more than a browser opens, far fewer than the files a program may have open. */
 const MOST_CONNECTIONS = 200;
 
-/** For whom a server is. */
-interface Audience {
-  /** Where it is to listen. */
-  readonly address: string;
-  /** Who must be let in; undefined where everybody who can ask may. */
-  readonly guests?: Guests;
-}
+/** Of these, for each device of a network. */
+const MOST_FROM_ONE = 20;
 
-export function makeServer(offer: Offer, { address, guests }: Audience, patience: Patience): Server {
-  const names = namesOf(address);
+/** @param address where it is to listen */
+export function makeServer(offer: Offer, address: string, patience: Patience): Server {
   const limits = {
     headersTimeout: patience.headers,
     requestTimeout: patience.request,
@@ -40,12 +34,30 @@ export function makeServer(offer: Offer, { address, guests }: Audience, patience
     connectionsCheckingInterval: patience.look,
   };
   const server = createServer(limits, (request, response) => {
-    const place = { names, port: request.socket.localPort ?? 0, guests };
+    const place = { address, port: request.socket.localPort ?? 0 };
     respond(request, response, offer, place, patience).catch(() => response.destroy());
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.timeout = patience.idle;
+  // All programs of this machine share its own address.
+  if (address !== LOOPBACK) limitEach(server);
   return server;
+}
+
+/** Closes what a remote address opens beyond its share of the connections. */
+function limitEach(server: Server): void {
+  const open = new Map<string | undefined, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket;
+    const before = open.get(remoteAddress) ?? 0;
+    if (before >= MOST_FROM_ONE) return void socket.destroy();
+    open.set(remoteAddress, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(remoteAddress) ?? 0) - 1;
+      if (left > 0) open.set(remoteAddress, left);
+      else open.delete(remoteAddress);
+    });
+  });
 }
 
 async function respond(
@@ -61,7 +73,6 @@ async function respond(
     hosts: request.headersDistinct.host ?? [],
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
-    cookie: request.headers.cookie,
     fetchSite: request.headers['sec-fetch-site'],
   };
   // A day may take long to come: then the client waits for us, and is not to be sent away for it.

@@ -10,17 +10,7 @@ export interface DailyService {
   readonly patience: number;
 }
 
-export type DayTrouble =
-  | 'none'
-  | 'unreachable'
-  | 'refused'
-  | 'late'
-  | 'garbage'
-  | 'busy'
-  | 'slow'
-  | 'gone'
-  | 'offline'
-  | 'shut';
+export type DayTrouble = 'none' | 'unreachable' | 'refused' | 'late' | 'garbage' | 'busy' | 'slow' | 'gone' | 'offline';
 
 type DayAnswer = { readonly text: string } | { readonly trouble: DayTrouble };
 
@@ -65,7 +55,7 @@ export async function fetchDay(
   signal.addEventListener('abort', abort);
   try {
     const response = await fetch(addressOf(`${date}.json`), { signal: end.signal, cache: 'no-store' });
-    if (!isJson(response)) return { trouble: response.status === 403 ? 'shut' : 'gone' };
+    if (!isJson(response)) return { trouble: 'gone' };
     return response.ok ? { text: await response.text() } : { trouble: troubleOf(await response.json()) };
   } catch {
     if (signal.aborted) return undefined;

@@ -100,8 +100,8 @@ piped. Nothing after a line of more than 64 MiB is read.
 
 --resume goes on after an interruption of any sort; all other options and the
 inputs must be the same. It refuses a file whose puzzles are not those of the
-inputs, in number and order; of the results, only the first and the last line
-are made again and compared. Without --resume, the file of -o is overwritten.
+inputs, in number and order; of the results, only the first line is made again
+and compared. Without --resume, the file of -o is overwritten.
 The exit status is the highest of all puzzles.
 
 With --queue, machines that run "worker" with the same --queue do the work; see

@@ -8,6 +8,7 @@ import { findNamed, readDocuments, sizeOf } from '../../batch/read-documents.js'
 import { SkippedFiles } from '../../folders.js';
 import { grouped } from '../../grouped.js';
 import { areLevelsIn, type Input, kindsFor, refuseOtherLevel } from '../../inputs.js';
+import { areAlike } from '../../json-line.js';
 import { type Output, printable } from '../../output.js';
 import type { Session } from '../../session.js';
 import { findSources } from '../../sources.js';
@@ -16,7 +17,7 @@ import { UsageError } from '../../usage-error.js';
 import { Going } from './going.js';
 import { inputsOf, type Lines, sortOfLines } from './portion-work.js';
 import { openSink } from './sink.js';
-import { areAlike, NOTHING_DONE, type Standing, standingOf } from './standing.js';
+import { NOTHING_DONE, OTHER_RUN, type Standing, standingOf } from './standing.js';
 import type { TaskOptions } from './tasks.js';
 import { noLines, Workers } from './workers.js';
 import type { Workplace } from './workplace.js';
@@ -78,7 +79,9 @@ export async function batch(
       resume && path !== undefined
         ? await standingOf(path, options.task, files, found, inputsBefore)
         : { ...NOTHING_DONE, rest: found };
-    await refuseOtherRun(standing);
+    await refuseOtherRun(standing).catch((error) => {
+      if (!signal.aborted) throw error;
+    });
     const going = new Going(standing.count);
     going.beginAt(position);
     stopShowing = progress.show(() => `${going}`);
@@ -153,17 +156,18 @@ export async function batch(
     return inputs;
   }
 
-  async function refuseOtherRun({ toCompare }: Standing): Promise<void> {
-    for (const { line, document } of toCompare) {
-      const { lines } = await workers.work([document]);
-      const again = Buffer.from(lines).toString().trimEnd();
-      // With more or less time, it may come to something else.
-      const isTimed = options.timeout !== Number.POSITIVE_INFINITY && /"status":"stopped"/.test(`${line}${again}`);
-      if (!isTimed && !areAlike(line, again))
-        throw new UsageError(
-          `--resume: ${printable(path ?? '')} was begun with another task or other options, or by another version: ${printable(document.source)} comes to something else now. Use the options it was begun with, or another name for -o.`,
-        );
-    }
+  /** Nothing in a file says how it was begun, so its first line is made again. */
+  async function refuseOtherRun({ first }: Standing): Promise<void> {
+    if (first === undefined) return;
+    const { line, document } = first;
+    const { lines } = await workers.work([document]);
+    const again = Buffer.from(lines).toString().trimEnd();
+    // With more or less time, it may come to something else.
+    const isTimed = options.timeout !== Number.POSITIVE_INFINITY && /"status":"stopped"/.test(`${line}${again}`);
+    if (!isTimed && !areAlike(line, again))
+      throw new UsageError(
+        `--resume: ${printable(path ?? '')} was begun with another task or other options, or by another version: ${printable(document.source)} comes to something else now. ${OTHER_RUN}`,
+      );
   }
 }
 

@@ -1,26 +1,16 @@
 /**
- * What is left of a batch that was begun: the lines of its file are gone through beside the inputs, which are read but
- * not worked on. A file says nothing of its options, so its first and its last line are made again and compared.
+ * What is left of a batch that was begun: the inputs are read, but not worked on, for as many puzzles as its file has
+ * lines.
  */
-import { isObject, parseJson } from '@pipwright/core';
-import { byteLines } from '../../batch/byte-lines.js';
 import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
-import { LONGEST_RESULT, puzzleToJson } from '../../json-line.js';
+import { puzzleToJson, type ResultLine, resultLines } from '../../json-line.js';
 import { printable } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import type { TaskName } from './tasks.js';
-import { unread } from './workers.js';
-
-/** A line that is there, and what it came from. */
-export interface Before {
-  readonly line: string;
-  /** With this one of its puzzles alone. */
-  readonly document: Document;
-}
 
 export interface Standing {
   readonly count: number;
@@ -32,23 +22,18 @@ export interface Standing {
   readonly inFolder: number;
   /** What is still to be worked on. */
   readonly rest: AsyncGenerator<readonly Found[], void>;
-  /** The first and the last that must come out the same again. */
-  readonly toCompare: readonly Before[];
+  /** The first line that must come out the same again, and what it came from, with this one of its puzzles alone. */
+  readonly first?: { readonly line: string; readonly document: Document } | undefined;
 }
 
-export const NOTHING_DONE = {
-  count: 0,
-  bytes: 0,
-  exit: STATUS.done,
-  statuses: {},
-  inFolder: 0,
-  toCompare: [],
-} as const;
+export const NOTHING_DONE = { count: 0, bytes: 0, exit: STATUS.done, statuses: {}, inFolder: 0 } as const;
 
 /** In a line of a puzzle that ended its thread or its workers: it may fare better now, or do so again. */
 const MISHAP = /"code":"(?:internal-error|workers-killed|out-of-memory)"/;
+/** Nothing is known of it but its document: the line stands for all of its puzzles. */
+const OF_ALL = /^\{"puzzle":\{"kind":null,/;
 
-/** Throws a `UsageError` where the file has other puzzles. @param inputsOf the puzzles of a document */
+/** Throws a `UsageError` where the file has other lines. @param inputsOf the puzzles of a document */
 export async function standingOf(
   path: string,
   task: TaskName,
@@ -59,7 +44,7 @@ export async function standingOf(
   const statuses: Record<string, number> = {};
   let [count, bytes, inFolder] = [0, 0, 0];
   let exit: Status = STATUS.done;
-  let [first, last]: (Before | undefined)[] = [];
+  let first: Standing['first'];
   const lines = linesOf(path, files);
   let next = await lines.next();
 
@@ -72,19 +57,20 @@ export async function standingOf(
       if (document === undefined) continue;
       for (const [number, input] of inputsOf(document).entries()) {
         if (next.done === true) return standing(restFrom([withSkip(each, number), ...some.slice(i + 1)]));
-        const line = next.value;
+        const { text: line } = next.value;
+        const status = /,"status":"([a-z]+)"/.exec(line)?.[1] ?? '';
+        const isMishap = MISHAP.test(line);
+        const isOfAll = isMishap && OF_ALL.test(line);
         count++;
-        const isMishap = MISHAP.test(line.text);
-        const isOfAll = isMishap && line.text.startsWith(beginningOf(unread(document)));
-        const status = statusIn(line.text, isOfAll ? unread(document) : input);
+        if (!isOfAll && !line.startsWith(JSON.stringify({ puzzle: puzzleToJson(input) }).slice(0, -1)))
+          throw new UsageError(
+            `--resume: line ${count} of ${printable(path)} is not of ${printable(input.id)} (${printable(input.source)}), which comes there now. ${OTHER_RUN}`,
+          );
         inFolder++;
-        bytes += line.bytes;
+        bytes += next.value.bytes;
         statuses[status] = (statuses[status] ?? 0) + 1;
         exit = highest(exit, isMishap && status === 'invalid' ? STATUS.bad : exitOf(task, status, input));
-        if (!isMishap) {
-          last = { line: line.text, document: { ...document, skip: number, until: number + 1 } };
-          first ??= last;
-        }
+        if (!isMishap) first ??= { line, document: { ...document, skip: number, until: number + 1 } };
         next = await lines.next();
         if (isOfAll) break;
       }
@@ -95,29 +81,16 @@ export async function standingOf(
   return standing(restFrom([]));
 
   function standing(rest: Standing['rest']): Standing {
-    const toCompare = [first, last === first ? undefined : last].filter((each) => each !== undefined);
-    return { count, bytes, exit, statuses, inFolder, rest, toCompare };
+    return { count, bytes, exit, statuses, inFolder, rest, first };
   }
 
   async function* restFrom(some: readonly Found[]): Standing['rest'] {
     if (some.length > 0) yield some;
     yield* found;
   }
-
-  function statusIn(line: string, input: Input): string {
-    const beginning = beginningOf(input);
-    if (line.startsWith(beginning)) return line.slice(beginning.length, line.indexOf('"', beginning.length));
-    throw new UsageError(
-      `--resume: line ${count} of ${printable(path)} is not of ${printable(input.id)} (${printable(input.source)}), which comes there now. ${OTHER_RUN}`,
-    );
-  }
 }
 
-function beginningOf(input: Input): string {
-  return `${JSON.stringify({ puzzle: puzzleToJson(input) }).slice(0, -1)},"status":"`;
-}
-
-const OTHER_RUN = 'Use the inputs and options that it was begun with, or another name for -o.';
+export const OTHER_RUN = 'Use the inputs and options that it was begun with, or another name for -o.';
 
 function documentOf(found: Found, inFolder: number): Document | undefined {
   if (found.type === 'document') return found.document;
@@ -128,21 +101,13 @@ function withSkip(found: Found, skip: number): Found {
   return found.type === 'document' && skip > 0 ? { ...found, document: { ...found.document, skip } } : found;
 }
 
-async function* linesOf(
-  path: string,
-  files: Files,
-): AsyncGenerator<{ readonly text: string; readonly bytes: number }, void> {
-  if (!(await files.exists(path))) return;
-  for await (const lines of byteLines(files.bytesOf(path), LONGEST_RESULT)) {
-    for (const { bytes, isWhole, line } of lines) {
-      const text = bytes === undefined ? '' : Buffer.from(bytes).toString();
-      const start = text.slice(0, RESULT_BEGINNING.length);
-      // A disk that lost its power may leave zeros behind the last line.
-      const isUnfinished = !isWhole && (RESULT_BEGINNING.startsWith(start) || start.startsWith('\0'));
-      if (!isUnfinished && start !== RESULT_BEGINNING)
-        throw new UsageError(`--resume: line ${line} of ${printable(path)} was not written by batch. ${OTHER_RUN}`);
-      if (isWhole) yield { text, bytes: (bytes?.length ?? 0) + 1 };
-    }
+async function* linesOf(path: string, files: Files): AsyncGenerator<ResultLine, void> {
+  let line = 1;
+  for await (const each of resultLines(path, files)) {
+    if (!each.text.startsWith(RESULT_BEGINNING))
+      throw new UsageError(`--resume: line ${line} of ${printable(path)} was not written by batch. ${OTHER_RUN}`);
+    yield each;
+    line++;
   }
 }
 
@@ -156,17 +121,4 @@ const EXITS: Readonly<Record<string, Status>> = {
 /** What the exit status was by a line. */
 function exitOf(task: TaskName, status: string, { readable }: Pick<Input, 'readable'>): Status {
   return task === 'check' && status === 'invalid' && readable ? STATUS.no : (EXITS[status] ?? STATUS.done);
-}
-
-/** Do two lines say the same, but for their times? A damaged one is like none. */
-export function areAlike(one: string, other: string): boolean {
-  const [first, second] = [one, other].map(timeless);
-  return first !== undefined && first === second;
-}
-
-function timeless(line: string): string | undefined {
-  const read = parseJson(line);
-  if (!read.ok || !isObject(read.value) || line !== line.trim()) return undefined;
-  const { milliseconds, ...rest } = read.value;
-  return JSON.stringify(rest) + String(milliseconds === undefined);
 }

@@ -95,7 +95,7 @@ dates are made, and a later version may make others.
 .jsonl, else in the format that its ending names, if that holds all puzzles. The
 lines have no "milliseconds" unless --times: the same run gives the same bytes.
 What is there is overwritten, unless --resume goes on with it, for which all
-other options must be the same.
+other options must be the same: the first puzzle is made again and compared.
 ${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}
 The puzzles are free for any use (CC0).`,
   );

@@ -1,5 +1,5 @@
 /** Makes all puzzles of an order, and puts them where they belong. */
-import type { Output } from '../../output.js';
+import { type Output, printable } from '../../output.js';
 import type { QueuePool } from '../../queue/queue-pool.js';
 import { AT_ONCE } from '../../queue/through-queue.js';
 import type { Session } from '../../session.js';
@@ -11,9 +11,8 @@ import { type MakeJob, workAtWorkers, workInThreads } from './in-threads.js';
 import { makeIn, type Outcome, type Progress } from './job.js';
 import { excludedBy } from './made-before.js';
 import { type Order, type OrderOptions, sourcesOf } from './order.js';
-import { written } from './report.js';
+import type { Report } from './report.js';
 import { jobOf, MOST_SKIPPED, type RunEnd, readyMade, runOrder } from './run.js';
-import { refuseOtherRun } from './same-run.js';
 import { openSink } from './sinks.js';
 import type { Slot } from './slot.js';
 import { standingOf } from './standing.js';
@@ -44,7 +43,7 @@ export async function generate(
   const { files, interruption, progress } = session;
   const target = await targetOf(kind, options, files);
   const likenesses = await excludedBy(kind, options.exclude ?? [], session, options);
-  const begun = await standingOf(order, target, options, files, likenesses);
+  const begun = await standingOf(order, target, options, files, likenesses, makeAgain);
   refuseOverwriting(target, options, session);
   if (order.remark !== undefined) await output.warn(order.remark);
   const { signal } = interruption;
@@ -57,19 +56,13 @@ export async function generate(
     : jobs > 1
       ? workInThreads(openPool<MakeJob, Outcome, Progress>(thread, jobs, signal))
       : workHere(kind, signal);
-  const remake = async (slot: Slot, seed: string) =>
-    readyMade(slot) ?? makeIn(workshop, jobOf(order, slot.request, seed, options.timeout), signal);
-  const textOf = (outcome: Outcome) => {
-    const made = outcome.type === 'generated' ? outcome : outcome.nearest;
-    return made && written(kind, [made.puzzle], target.writers).text;
-  };
   const release = interruption.listen();
   const stopShowing = progress.show(() => {
     const { nodes, graded } = workshop.progress;
     return `making puzzle ${Math.min(count + 1, total)} of ${total}: ${graded} graded, ${nodes} nodes`;
   });
   try {
-    await refuseOtherRun(options.output ?? '', begun.toCompare, remake, textOf);
+    await begun.check?.();
     const around = { kind, output, files, total, slots: order.slots, times: options.times ?? false };
     const sink = openSink(target, around, begun.kept);
     const toReader = openSink({ type: 'output', writers: target.writers }, around);
@@ -90,6 +83,18 @@ export async function generate(
     workshop.close();
     release();
     stopShowing();
+  }
+
+  /** Nothing in a file says how it was asked for. */
+  async function makeAgain(slot: Slot, seed: string, isSame: (report: Report) => boolean): Promise<void> {
+    const job = jobOf(order, slot.request, seed, options.timeout);
+    const outcome = readyMade(slot) ?? (await makeIn(workshop, job, signal));
+    // With more time, it might have come to the same.
+    const isUnknown = outcome.type === 'stopped' && outcome.why !== 'nodes';
+    if (!isUnknown && !isSame({ index: 0, slot, seed, outcome }))
+      throw new UsageError(
+        `${printable(options.output ?? '')} was begun with other options, or by another version: with these options, the seed ${seed} gives another puzzle. Use the options it was begun with, or another name for -o.`,
+      );
   }
 }
 

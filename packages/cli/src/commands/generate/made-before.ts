@@ -5,6 +5,7 @@ import { wished } from '../../asking.js';
 import type { Files } from '../../files.js';
 import { SkippedFiles } from '../../folders.js';
 import { readInputs } from '../../inputs.js';
+import { resultLines } from '../../json-line.js';
 import { type MadeLine, parseMadeLine } from '../../made-line.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
@@ -14,7 +15,7 @@ import type { ReadingOptions } from './reach.js';
 import { idFor } from './report.js';
 import { seedFileName } from './seed-file-name.js';
 import type { Slot } from './slot.js';
-import { type AnyWriter, LINES, writersOf } from './target.js';
+import { type AnyWriter, LINES } from './target.js';
 import { LABELS } from './wishes.js';
 
 /** What no puzzle may be like, since these files and folders have it. */
@@ -60,22 +61,24 @@ export interface LineWithLikeness extends MadeLine {
   readonly likeness: string | undefined;
 }
 
-/** Without the last line, if that was not finished. @param option that names the file */
+/** @param option that names the file */
 export async function readLines(
   kind: GeneratingKind,
   name: string,
   files: Files,
   option: string,
-): Promise<{ readonly lines: readonly LineWithLikeness[]; readonly bytes: number }> {
-  const read = await files.wholeLines(name);
-  if (!read.ok) throw new UsageError(`${option} ${name}: ${describe(read.error, wordsOf({ kind }))}`);
-  const lines = read.value.lines.map((text, i) => {
-    const line = lineOf(kind, text);
+): Promise<{ readonly lines: readonly LineWithLikeness[]; readonly first: string; readonly bytes: number }> {
+  const lines: LineWithLikeness[] = [];
+  let [first, bytes] = ['', 0];
+  for await (const each of resultLines(name, files)) {
+    const line = lineOf(kind, each.text);
     if (line === undefined)
-      throw new UsageError(`${option} ${name}: line ${i + 1} was not written by "generate ${kind.name}".`);
-    return line;
-  });
-  return { lines, bytes: read.value.bytes };
+      throw new UsageError(`${option} ${name}: line ${lines.length + 1} was not written by "generate ${kind.name}".`);
+    if (lines.length === 0) first = each.text;
+    lines.push(line);
+    bytes += each.bytes;
+  }
+  return { lines, first, bytes };
 }
 
 function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefined {
@@ -96,24 +99,16 @@ export function pathIn(folder: string, id: string, { extension }: AnyWriter): st
   return join(folder, `${seedFileName(id)}.${extension}`);
 }
 
-/** What the file of a seed may be called, since nobody knows beforehand how hard its puzzle is. */
-export function namesFor(
-  kind: GeneratingKind,
-  slot: Slot,
-  seed: string,
-  writers: readonly AnyWriter[],
-): readonly string[] {
-  const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
-  return [...new Set([...ids].flatMap((id) => writers.map((writer) => pathIn('', id, writer))))];
-}
-
 /** A puzzle that lies in a folder. */
 export interface Found {
   readonly likeness: string;
   readonly text: string;
 }
 
-/** The puzzle of a seed that lies in a folder, however hard it is; undefined where it is not there whole. */
+/**
+ * The puzzle of a seed that lies in a folder, however hard it is; undefined where it is not there whole.
+ * @param writers that may have written it
+ */
 export async function foundIn(
   kind: GeneratingKind,
   folder: string,
@@ -122,32 +117,11 @@ export async function foundIn(
   slot: Slot,
   seed: string,
 ): Promise<Found | undefined> {
-  for await (const text of textsIn(folder, files, namesFor(kind, slot, seed, writers))) {
-    const likeness = likenessOf(kind, text);
-    if (likeness !== undefined) return { likeness, text };
-  }
-  return undefined;
-}
-
-/** What lies there for a seed in a format that is not written now. */
-export async function foundInOther(
-  kind: GeneratingKind,
-  folder: string,
-  writers: readonly AnyWriter[],
-  files: Files,
-  slot: Slot,
-  seed: string,
-): Promise<string | undefined> {
-  const others = writersOf(kind).filter(({ extension }) => !writers.some((own) => own.extension === extension));
-  for await (const text of textsIn(folder, files, namesFor(kind, slot, seed, others))) return text;
-  return undefined;
-}
-
-/** Those of these files that are there and can be read. */
-async function* textsIn(folder: string, files: Files, names: readonly string[]): AsyncGenerator<string> {
-  for (const name of names) {
-    const path = join(folder, name);
+  const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
+  for (const path of [...ids].flatMap((id) => writers.map((writer) => pathIn(folder, id, writer)))) {
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
-    if (text?.ok === true) yield text.value;
+    const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
+    if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
   }
+  return undefined;
 }

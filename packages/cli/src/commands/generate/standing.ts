@@ -1,86 +1,78 @@
 /** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
-import { grouped } from '../../grouped.js';
-import { printable } from '../../output.js';
+import { areAlike } from '../../json-line.js';
 import { STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
-import { foundIn, foundInOther, readLines } from './made-before.js';
+import { foundIn, readLines } from './made-before.js';
 import { firstSeedOf, type Order } from './order.js';
+import { madeOf, type Report, reportToJson, written } from './report.js';
 import { MOST_SKIPPED, type Standing } from './run.js';
-import { type Before, firstOfEach, lastOfEach } from './same-run.js';
 import { nextSeed } from './seeds.js';
 import type { Slot } from './slot.js';
-import { refuseStrangers } from './strangers.js';
-import type { Target, TargetOptions } from './target.js';
+import { type Target, type TargetOptions, writersOf } from './target.js';
 
 interface Begun {
   readonly standing: Standing;
   /** Bytes of a file of lines that stay. */
   readonly kept: number;
   readonly status: Status;
-  /** By request: what is there that must come out the same when it is made again. */
-  readonly toCompare: readonly (readonly Before[])[];
+  /** Throws a `UsageError` where another run made what is there. */
+  readonly check?: () => Promise<void>;
 }
+
+/** Makes what is there first again, and throws a `UsageError` where that does not come to the same. */
+type MakeAgain = (slot: Slot, seed: string, isSame: (report: Report) => boolean) => Promise<void>;
 
 export async function standingOf(
   order: Order,
   target: Target,
-  { resume, times = false }: TargetOptions,
+  { resume }: TargetOptions,
   files: Files,
   likenesses: Set<string>,
+  makeAgain: MakeAgain,
 ): Promise<Begun> {
   const { kind } = order;
-  const fresh = { done: 0, likenesses };
+  const begin = (seed: string) => ({ standing: { done: 0, likenesses, seed }, kept: 0, status: STATUS.done });
   if (resume && target.type === 'folder') {
+    const { path, writers } = target;
     const { seed } = order;
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
-    const { path, writers } = target;
-    await refuseStrangers(order, seed, path, files);
-    const found = (slot: Slot, its: string) => foundIn(kind, path, writers, files, slot, its);
-    const toCompare = await firstOfEach(
-      order.slots,
-      seed,
-      MOST_SKIPPED,
-      async (slot, its) => (await found(slot, its))?.text ?? foundInOther(kind, path, writers, files, slot, its),
-    );
-    const likenessOf: Standing['found'] = async (slot, its) => (await found(slot, its))?.likeness;
-    return { standing: { ...fresh, seed, found: likenessOf }, kept: 0, status: STATUS.done, toCompare };
+    let isChecked = false;
+    const found = async (slot: Slot, its: string) => {
+      const there = await foundIn(kind, path, isChecked ? writers : writersOf(kind), files, slot, its);
+      if (there === undefined || isChecked) return there?.likeness;
+      isChecked = true;
+      await makeAgain(slot, its, (report) => {
+        const made = madeOf(report);
+        return made !== undefined && written(kind, [made.puzzle], writers).text === there.text;
+      });
+      return there.likeness;
+    };
+    const begun = begin(seed);
+    return { ...begun, standing: { ...begun.standing, found } };
   }
-  if (!resume || target.type !== 'lines')
-    return { standing: { ...fresh, seed: firstSeedOf(order) }, kept: 0, status: STATUS.done, toCompare: [] };
-  const { lines, bytes } = await readLines(kind, target.path, files, '--resume: -o');
-  if (lines.length > order.total)
+  if (!resume || target.type !== 'lines') return begin(firstSeedOf(order));
+  const { path, writers } = target;
+  const { lines, first: firstText, bytes } = await readLines(kind, path, files, '--resume: -o');
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (first === undefined || last === undefined) return begin(firstSeedOf(order));
+  if (order.seed !== undefined && !leadsTo(order.seed, first.seed))
     throw new UsageError(
-      `--resume: ${printable(target.path)} has more lines (${grouped(lines.length)}) than puzzles were asked for (${grouped(order.total)}). Ask for as many or more, or use another name for -o.`,
-    );
-  const other = lines.find(({ isTimed }) => isTimed !== times);
-  if (other !== undefined)
-    throw new UsageError(
-      `${target.path} was begun ${other.isTimed ? 'with' : 'without'} --times. Use the options it was begun with, or name another file.`,
-    );
-  const unwanted = lines.findIndex(({ likeness }) => likeness !== undefined && likenesses.has(likeness));
-  if (unwanted !== -1)
-    throw new UsageError(
-      `${target.path} was begun with other options: line ${unwanted + 1} is like a puzzle that --exclude names. Leave that out, or name another file.`,
+      `${path} holds another run, which began with the seed ${first.seed}. Leave out --seed, or name another file.`,
     );
   for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
-  const last = lines.at(-1);
-  if (last !== undefined && order.seed !== undefined && !leadsTo(order.seed, lines[0]?.seed ?? ''))
-    throw new UsageError(
-      `${target.path} holds another run, which began with the seed ${lines[0]?.seed}. Leave out --seed, or name another file.`,
-    );
-  const seed = last === undefined ? firstSeedOf(order) : nextSeed(last.seed);
-  const status = lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done;
-  const whole = lines.flatMap(({ seed: its, text, isStopped }, i): Before[] => {
-    const slot = order.slots[i % order.slots.length];
-    return slot === undefined || text === undefined || isStopped ? [] : [{ slot, seed: its, text }];
-  });
   const without = lines.filter(({ text }) => text === undefined).length;
+  const [slot = { request: {} }] = order.slots;
   return {
-    standing: { ...fresh, done: lines.length, without, seed },
+    standing: { done: lines.length, without, seed: nextSeed(last.seed), likenesses },
     kept: bytes,
-    status,
-    toCompare: lastOfEach(whole),
+    status: lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done,
+    check: () =>
+      makeAgain(slot, first.seed, (report) => {
+        // What was not reached before may have had less time.
+        if (first.isStopped && report.outcome.type === 'generated') return true;
+        return areAlike(firstText, JSON.stringify(reportToJson(kind, report, writers)));
+      }),
   };
 }
 

@@ -14,7 +14,7 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       {
         word: 'serve',
         summary: 'serve the web app until you press Ctrl-C',
-        examples: ['serve', 'serve --port 9000', 'serve --host', 'serve --host 192.168.1.5'],
+        examples: ['serve', 'serve --port 9000', 'serve --host 192.168.1.5'],
       },
       async (options, output) => {
         // Loaded only when asked for: no other command needs a server.
@@ -31,16 +31,15 @@ export function addServe(registrar: Registrar, parts: AppParts): void {
       ),
     )
     .addOption(
-      new Option('--host [address]', 'Let other devices connect, on this address or on all').argParser(ipAddress),
+      new Option('--host [address]', 'Let other devices connect, at this address of this machine').argParser(ipAddress),
     )
     .addHelpText(
       'after',
       `
-Only this machine can open the app, unless you use --host. With --host, serve
-prints a link for another device on the same network. Each link works only once;
-then serve prints a new one. Over plain http, you can play and save games on
-other devices, but browsers do not let you install the app, use it offline or
-copy to the clipboard.
+Only this machine can open the app, unless you use --host: then everybody in
+that network can, too. The address may be left out where there is only one. Over
+plain http, you can play and save games on other devices, but browsers do not
+let you install the app, use it offline or copy to the clipboard.
 The app downloads the puzzles of the Times through this server; see the
 environment variables in "${program.name()} --help".`,
     );
@@ -55,6 +54,6 @@ function portNumber(text: string): number {
 
 function ipAddress(text: string): string {
   if (isIP(text) === 0 || text.includes('%'))
-    throw new UsageError(`"${text}" is not an IP address such as 192.168.1.5. Leave it out to serve at all of them.`);
+    throw new UsageError(`"${text}" is not an IP address such as 192.168.1.5.`);
   return text;
 }

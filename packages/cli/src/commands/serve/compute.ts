@@ -1,15 +1,14 @@
 /**
  * Serves the web app on this machine until Ctrl-C, which is the way to end it and so no failure; with `--host` to
- * devices of the same network too, one for each address it tells of.
+ * everybody in a network too.
  */
 import { once } from 'node:events';
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import type { DailyPuzzles } from '../../daily.js';
 import { interruptible } from '../../io.js';
 import { Days } from '../../serve/days.js';
-import { Guests } from '../../serve/guests.js';
 import { close, DEFAULT_PORT, listen } from '../../serve/listen.js';
-import { addressesFor, hostOf, LOOPBACK, type NetworkAddress } from '../../serve/networks.js';
+import { addressesFor, hostOf } from '../../serve/networks.js';
 import { makeServer, type Patience } from '../../serve/server.js';
 import { readSite, type Site } from '../../serve/site.js';
 import type { Context } from '../../session.js';
@@ -17,7 +16,7 @@ import { problem } from '../../words.js';
 
 export interface ServeOptions {
   readonly port?: number;
-  /** An address of this machine, or true for all of them. */
+  /** An address of this machine, or true for the only one it has in a network. */
   readonly host?: string | true;
 }
 
@@ -30,15 +29,10 @@ export interface AppParts {
   readonly patience: Patience;
 }
 
-export type ServeReport =
-  | { readonly type: 'listening'; readonly address: string; readonly otherThanDefault: boolean }
-  | { readonly type: 'invitation'; readonly why: 'first' | 'came' | 'guessed'; readonly ways: readonly Way[] };
-
-/** How another device comes in. */
-export interface Way {
-  readonly address: string;
-  /** Where there are several. */
-  readonly network?: string;
+export interface ServeReport {
+  /** On this machine first. */
+  readonly addresses: readonly string[];
+  readonly otherThanDefault: boolean;
 }
 
 /** Returns once it has served, or cannot. */
@@ -49,29 +43,23 @@ export async function serve(
   context: Context,
   report: (news: ServeReport) => Promise<void>,
 ): Promise<Result<void, Problem>> {
-  const networks = addressesFor(host ?? false);
-  if (!networks.ok) return networks;
+  const addresses = addressesFor(host);
+  if (!addresses.ok) return addresses;
   prepareApp();
   const folder = findApp();
   const site = folder === undefined ? undefined : await readSite(folder);
   if (site === undefined) return err(problem('app-missing', {}, {}));
   const { interruption } = context;
-  return interruptible(interruption, () => serveUntil(interruption.signal, site, networks.value, port));
+  return interruptible(interruption, () => serveUntil(interruption.signal, site, addresses.value, port));
 
   async function serveUntil(
     signal: AbortSignal,
     site: Site,
-    networks: readonly NetworkAddress[],
+    addresses: readonly string[],
     asked: number | undefined,
   ): Promise<Result<void, Problem>> {
     const offer = { site, days: new Days(daily) };
-    const guests = new Guests(({ type, token }) => {
-      report({ type: 'invitation', why: type, ways: waysIn(networks, port, token) }).catch(() => {});
-    });
-    const entrances = [
-      { address: LOOPBACK, server: makeServer(offer, { address: LOOPBACK }, patience) },
-      ...networks.map(({ address }) => ({ address, server: makeServer(offer, { address, guests }, patience) })),
-    ];
+    const entrances = addresses.map((address) => ({ address, server: makeServer(offer, address, patience) }));
     const listening = await listen(entrances, asked);
     if (!listening.ok) return listening;
     const port = listening.value;
@@ -79,21 +67,11 @@ export async function serve(
       // A connection that cannot be taken is no reason to stop.
       for (const { server } of entrances) server.on('error', () => {});
       const otherThanDefault = asked === undefined && port !== DEFAULT_PORT;
-      await report({ type: 'listening', address: `http://${LOOPBACK}:${port}/`, otherThanDefault });
-      if (networks.length > 0) {
-        await report({ type: 'invitation', why: 'first', ways: waysIn(networks, port, guests.token) });
-      }
+      await report({ addresses: addresses.map((each) => `http://${hostOf(each)}:${port}/`), otherThanDefault });
       if (!signal.aborted) await once(signal, 'abort');
       return ok(undefined);
     } finally {
       close(entrances);
     }
   }
-}
-
-function waysIn(networks: readonly NetworkAddress[], port: number, token: string): Way[] {
-  return networks.map(({ address, network }) => ({
-    address: `http://${hostOf(address)}:${port}/?token=${token}`,
-    ...(networks.length > 1 ? { network } : {}),
-  }));
 }

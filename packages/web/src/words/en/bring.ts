@@ -61,7 +61,6 @@ export const bring = {
       slow: 'Your server took too long to answer. Try again.',
       gone: 'Your server isn’t answering. Restart “pipwright serve” and try again.',
       offline: 'You’re offline, and your server isn’t answering. Connect and try again.',
-      shut: 'Your server no longer lets this device in. Open the address with a token that “pipwright serve” printed.',
     },
   },
   formatUnknown: 'Pipwright doesn’t know this format.',
