@@ -139,6 +139,6 @@ async function measureMemory() {
   }
 }
 
-await buildCommandLine(root);
+await buildCommandLine();
 if (values.tasks !== '') await measureSpeed();
 if (values.piped !== '0') await measureMemory();
