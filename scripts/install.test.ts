@@ -88,7 +88,10 @@ interface Run {
 /** Runs a few lines of JavaScript beside the scripts, with an empty cache of npm's. */
 function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   const program = join(folder, `run-${children.length}.mjs`);
-  writeFileSync(program, `import * as install from './scripts/install.mjs';\nimport { locked } from './scripts/lock.mjs';\n${code}`);
+  writeFileSync(
+    program,
+    `import * as install from './scripts/install.mjs';\nimport { locked } from './scripts/lock.mjs';\n${code}`,
+  );
   const env = {
     ...process.env,
     npm_config_registry: registry.address,

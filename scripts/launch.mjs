@@ -1,9 +1,6 @@
 /** The command line from a clone: installs and builds what it needs, then runs it in this process. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { onDemand, renderer } from './install.mjs';
 import { DAYS_FOLDER, ensureCommandLine, ensureWebApp, WEB_APP_FOLDER } from './setup.mjs';
-import { root } from './workspace.mjs';
 
 /** @param {unknown} error @returns {never} */
 function giveUp(error) {
@@ -16,7 +13,7 @@ await ensureCommandLine().catch(giveUp);
 // `npm start` moves to the root; files are named from where the user stands.
 if (process.env.npm_lifecycle_event === 'start' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
-const { runInClone } = await import(pathToFileURL(join(root, 'packages', 'cli', 'dist', 'clone.js')).href);
+const { runInClone } = await import(new URL('../packages/cli/dist/clone.js', import.meta.url).href);
 await runInClone(process.argv.slice(2), {
   // Only when the command line has found nothing wrong with what was asked: the app takes a while to build.
   prepareApp() {
