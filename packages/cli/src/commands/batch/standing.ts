@@ -2,14 +2,13 @@
  * What is left of a batch that was begun: the lines of its file are gone through beside the inputs, which are read but
  * not worked on. A file says nothing of its options, so its first and its last line are made again and compared.
  */
-import { isObject, parseJson } from '@pipwright/core';
+import { isObject, parseJson, printable } from '@pipwright/core';
 import { byteLines } from '../../batch/byte-lines.js';
 import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
 import { LONGEST_RESULT, puzzleToJson } from '../../json-line.js';
-import { printable } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import type { TaskName } from './tasks.js';

@@ -1,8 +1,8 @@
+import { printable } from '@pipwright/core';
 /**
  * Would these options have made the puzzles that a run is to go on from? Nothing in a file says how they were asked for,
  * so for each request one is made again and compared.
  */
-import { printable } from '../../output.js';
 import { UsageError } from '../../usage-error.js';
 import type { Outcome } from './job.js';
 import { nextSeed } from './seeds.js';

@@ -1,7 +1,7 @@
+import { printable } from '@pipwright/core';
 /** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
 import { grouped } from '../../grouped.js';
-import { printable } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import { foundIn, foundInOther, readLines } from './made-before.js';

@@ -1,7 +1,7 @@
 /** Puzzles in a folder that the run which is to go on there would not have made: they tell that another one did. */
 import { basename, dirname, extname, join } from 'node:path';
+import { printable } from '@pipwright/core';
 import type { Files } from '../../files.js';
-import { printable } from '../../output.js';
 import { UsageError } from '../../usage-error.js';
 import type { GeneratingKind } from './job.js';
 import { namesFor } from './made-before.js';
