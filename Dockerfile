@@ -5,8 +5,9 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
 RUN node scripts/build.mjs cli web
-# The program is a bundle. Beside it stay only its dependencies and, as optional peers, what a queue needs.
+# The program is a bundle. Beside it stay only its dependencies, and what a queue needs.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace packages/pipwright
+RUN cd scripts/tools/queue && npm ci --ignore-scripts --no-audit --no-fund && cp -r node_modules/. ../../../node_modules/
 
 FROM node:20-slim
 ENV NODE_ENV=production

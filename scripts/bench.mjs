@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildLibrary } from './build.mjs';
-import { ensureBenchInstalled, ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
 
 const isMeasure = process.argv[2] === 'measure';
 ensureInstalled();
-if (!isMeasure) ensureBenchInstalled();
+if (!isMeasure) ensureInstalled(join(root, 'bench'), 'installing the peers to measure (once, some 350 MB)…');
 const { stop } = await import('esbuild');
 for (const name of ['core', 'csp', 'futoshiki', 'pips', 'smt']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.

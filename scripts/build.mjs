@@ -6,7 +6,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -26,12 +25,11 @@ const KEEP_MILLISECONDS = 7 * 24 * 3600_000;
 
 /**
  * The files of a program with all that it is made of.
- * @param {string} tools a folder with esbuild, and what the command line depends on
  * @param {string[]} entryPoints
  * @param {string} outdir
  */
-export async function bundleProgram(tools, entryPoints, outdir) {
-  const { build } = await esbuildIn(tools);
+export async function bundleProgram(entryPoints, outdir) {
+  const { build } = await import('esbuild');
   const { outputFiles = [] } = await build({
     ...COMMON,
     bundle: true,
@@ -40,7 +38,7 @@ export async function bundleProgram(tools, entryPoints, outdir) {
     platform: 'node',
     external: NOT_BUNDLED,
     splitting: true,
-    plugins: [packagesFrom(tools)],
+    plugins: [workspacePackages],
     // commander is CommonJS and asks for Node's modules with require.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
@@ -49,12 +47,12 @@ export async function bundleProgram(tools, entryPoints, outdir) {
   return outputFiles;
 }
 
-/** Returns the names of the files made. @param {string} tools as for `bundleProgram` */
-export async function buildCommandLine(tools) {
+/** Returns the names of the files made. */
+export async function buildCommandLine() {
   const cli = join(root, 'packages', 'cli');
   const dist = join(cli, 'dist');
   const entries = ENTRIES.map((name) => join(cli, 'src', `${name}.ts`));
-  const outputFiles = await bundleProgram(tools, entries, dist);
+  const outputFiles = await bundleProgram(entries, dist);
   const made = new Set(outputFiles.map(({ path }) => basename(path)));
   const isEntry = (/** @type {{ path: string }} */ { path }) => ENTRIES.includes(basename(path, '.js'));
   // What is loaded before what loads it.
@@ -67,31 +65,13 @@ export async function buildCommandLine(tools) {
   return [...made];
 }
 
-/** @param {string} folder @returns {Promise<typeof import('esbuild')>} */
-function esbuildIn(folder) {
-  const path = createRequire(join(folder, 'package.json')).resolve('esbuild');
-  return import(pathToFileURL(path).href);
-}
-
-/**
- * The workspace's own packages come from their sources, whatever node_modules holds; others from the folder of tools.
- * @param {string} tools
- * @returns {import('esbuild').Plugin}
- */
-function packagesFrom(tools) {
-  return {
-    name: 'packages',
-    setup({ onResolve, resolve }) {
-      onResolve({ filter: /^@pipwright\// }, ({ path }) => ({ path: sourceOf(path), sideEffects: false }));
-      if (tools === root) return;
-      onResolve({ filter: /^[a-z@]/ }, ({ path, kind, importer, pluginData }) => {
-        const isInstalled = !path.startsWith('node:') && !NOT_BUNDLED.includes(path);
-        const asksUs = importer.startsWith(join(root, 'packages')) && pluginData !== 'resolving';
-        return isInstalled && asksUs ? resolve(path, { kind, resolveDir: tools, pluginData: 'resolving' }) : undefined;
-      });
-    },
-  };
-}
+/** The workspace's own packages come from their sources, whatever node_modules holds. @type {import('esbuild').Plugin} */
+const workspacePackages = {
+  name: 'workspace packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@pipwright\// }, ({ path }) => ({ path: sourceOf(path), sideEffects: false }));
+  },
+};
 
 /** @param {string} name */
 export async function buildLibrary(name) {
@@ -120,7 +100,7 @@ export async function buildLibrary(name) {
         minify: true,
         entryPoints: [worker],
         outdir: dist,
-        plugins: [packagesFrom(root)],
+        plugins: [workspacePackages],
       })
     : {};
   const single = new Set(bundled.map(({ path }) => path));
@@ -160,7 +140,7 @@ export async function buildWebApp() {
 }
 
 /** The package that npx looks for is run as it is. @type {Readonly<Record<string, () => Promise<unknown>>>} */
-const PROGRAMS = { cli: () => buildCommandLine(root), web: buildWebApp, pipwright: async () => {} };
+const PROGRAMS = { cli: () => buildCommandLine(), web: buildWebApp, pipwright: async () => {} };
 
 /** Their JavaScript and their declarations. @param {string[]} names */
 export async function buildLibraries(names) {

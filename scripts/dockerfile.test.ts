@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readLock } from './package-lock.mjs';
 import { root } from './workspace.mjs';
 
 const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
@@ -24,10 +23,4 @@ it('all that the Dockerfile copies is there', () => {
 it('what the build needs, and nothing else of a clone, is sent to Docker', () => {
   const sent = linesOf('.dockerignore').filter((line) => line.startsWith('!'));
   expect(sent.map((line) => line.slice(1))).toEqual(copied('clone'));
-});
-
-it('what a queue needs is left in when the tools of the build are left out', () => {
-  const { packages } = readLock(root);
-  const isLeftOut = (name: string) => packages[`node_modules/${name}`]?.dev === true;
-  expect(['bullmq', 'ioredis', 'pg', 'vite'].filter(isLeftOut)).toEqual(['vite']);
 });

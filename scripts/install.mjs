@@ -1,160 +1,91 @@
 /**
- * Installs what a run needs, when it is not there or no longer fits the lock file: all of a folder's packages into its
- * node_modules, or a few of them as tools in a folder of their own, which is never changed once it is there.
+ * What a run needs, installed by npm where its own list of what it installed differs from the lock file: a folder's
+ * packages into its node_modules.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
-import { npmCi } from './npm.mjs';
-import { isInstalled, outsideDependencies, partOfLock, readLock } from './package-lock.mjs';
-import { inTurn, inUse, usersOf, waitUntilUnused } from './turns.mjs';
-import { LOCAL, root } from './workspace.mjs';
+import { join } from 'node:path';
+import { locked } from './lock.mjs';
+import { root } from './workspace.mjs';
 
-const LEAST_NODE = [20, 19];
+/** No package needs its install script. Without a network npm would try again for over a minute. */
+const FLAGS = '--ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error --dry-run=false'.split(' ');
+const RETRIES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
-  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-    throw new Error(`Node.js ${LEAST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  }
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Everything, for tests and builds; nobody removes it while this process lives. */
+/** Everything, for tests and for building the app. */
 export function ensureInstalled(folder = root, note = 'installing what is needed (once)…') {
   requireNode();
-  const name = folder === root ? 'root' : basename(folder);
-  const isReady = () => {
-    if (!isInstalled(folder)) {
-      if (usersOf(name).length > 0) return false;
-      console.error(`pipwright: ${note}`);
-      npmCi(folder);
-    }
-    inUse(name);
-    return true;
-  };
-  while (!inTurn(isReady)) waitUntilUnused(name);
+  if (!isInstalled(folder, 'all')) locked(() => isInstalled(folder, 'all') || npmCi(folder, 'all', note));
 }
 
-/** The peers that the benchmark measures, hundreds of megabytes that nothing else needs. */
-export function ensureBenchInstalled() {
-  ensureInstalled(join(root, 'bench'), 'installing the peers to measure (once, some 350 MB)…');
-}
+/** What the command line is built from. To be called under the lock. */
+export const installForSolving = () =>
+  isInstalled(root, 'solving') || npmCi(root, 'solving', 'installing what solving needs (once)…');
 
 /**
- * @typedef {object} Tools a few packages of the lock file
- * @property {string} name
- * @property {string} note said when they are installed
- * @property {(lock: import('./package-lock.mjs').Lock) => Record<string, string>} wanted as `partOfLock` takes it
+ * A package that a run may ask for, from the folder of scripts/tools that is installed when it is first asked for, or
+ * from the root where everything is installed.
+ * @param {string} tool @param {string} name @param {string} note
  */
+export function onDemand(tool, name, note) {
+  const folder = join(root, 'scripts', 'tools', tool);
+  const find = () => {
+    const home = [folder, root].find((each) => isInstalled(each, 'all'));
+    return home && createRequire(join(home, 'package.json')).resolve(name);
+  };
+  return { find, install: () => ensureInstalled(folder, note) };
+}
 
 /** Makes PNG of SVG. */
-const RENDERER = '@resvg/resvg-wasm';
-
-/** What the command line is built with and from: a bundler, and the few packages it depends on. @type {Tools} */
-const SOLVING = {
-  name: 'solve',
-  note: 'installing what solving needs (once)…',
-  wanted(lock) {
-    const { [RENDERER]: _, ...dependencies } = outsideDependencies(lock, 'packages/cli');
-    return { esbuild: '', ...dependencies };
-  },
+export const renderer = {
+  find: () => (isInstalled(root, 'solving') ? createRequire(import.meta.url).resolve('@resvg/resvg-wasm') : undefined),
+  install: () => void locked(installForSolving),
 };
-
-/** @type {Tools} */
-const Z3 = {
-  name: 'z3',
-  note: 'installing Z3 for the engine smt (once, 35 MB)…',
-  wanted: () => ({ 'z3-solver': '' }),
-};
-
-/** @type {Tools} */
-const PNG = {
-  name: 'png',
-  note: 'installing what PNG pictures need (once, 2.5 MB)…',
-  wanted: () => ({ [RENDERER]: 'packages/cli' }),
-};
-
-/** @type {Tools} */
-const QUEUE = {
-  name: 'queue',
-  note: 'installing what a queue needs (once, 15 MB)…',
-  wanted: () => ({ bullmq: '', ioredis: '', pg: '' }),
-};
-
-/** A folder whose node_modules holds what the command line is built with. To be called in turn. */
-export const solvingTools = () => findTools(SOLVING) ?? installTools(SOLVING);
 
 /**
- * A package that a run may ask for, at the version of the lock file: `find` has the path of its module, `install` gets
- * it alone. What has failed once is not tried again for the next puzzle.
- * @param {Tools} tools @param {string} name
+ * npm lists what it has installed when it is done: an install that was broken off has no list.
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string[] }} Package
+ * @param {string} folder @param {'all' | 'solving'} extent
  */
-function onDemand(tools, name) {
-  /** @type {unknown} */
-  let failure;
-  return {
-    find() {
-      const folder = findTools(tools);
-      if (folder === root) inUse('root');
-      return folder && createRequire(join(folder, 'package.json')).resolve(name);
-    },
-    install() {
-      if (failure !== undefined) throw failure;
-      try {
-        inTurn(() => findTools(tools) ?? installTools(tools));
-      } catch (error) {
-        failure = error;
-        throw error;
-      }
-    },
-  };
+export function isInstalled(folder, extent) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const installed = packagesIn(list);
+  const { '': _, ...wanted } = packagesIn(join(folder, 'package-lock.json'));
+  const fits = Object.entries(wanted).every(([path, { version, integrity, link, optional, dev }]) => {
+    const found = installed[path];
+    // Native packages of other platforms, and what only tests and builds of the app need.
+    if (found === undefined) return optional || (dev && extent === 'solving');
+    return found.version === version && found.integrity === integrity && found.link === link;
+  });
+  return fits && Object.keys(installed).every((path) => path in wanted && existsSync(join(folder, path)));
 }
 
-export const z3 = onDemand(Z3, 'z3-solver');
-export const renderer = onDemand(PNG, RENDERER);
-export const driver = onDemand(QUEUE, 'bullmq');
+/** @param {string} file @returns {Record<string, Package>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Where these packages are: in the root, if everything is installed, or in a folder of their own. @param {Tools} tools */
-function findTools(tools) {
-  if (isInstalled(root)) return root;
-  const { folder } = ownFolder(tools);
-  return existsSync(folder) && isInstalled(folder) ? folder : undefined;
+/** Started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
+export function npmCall(argv) {
+  const own = process.env.npm_execpath;
+  return own !== undefined && /npm-cli\.js$/.test(own)
+    ? { command: process.execPath, args: [own, ...argv], shell: false }
+    : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
 }
 
-/** The folder is put in place when it is complete, and not changed after that. @param {Tools} tools */
-function installTools(tools) {
-  requireNode();
-  const { folder, lock } = ownFolder(tools);
-  console.error(`pipwright: ${tools.note}`);
-  mkdirSync(LOCAL, { recursive: true });
-  for (const name of readdirSync(LOCAL))
-    if (isLeftOver(name)) rmSync(join(LOCAL, name), { recursive: true, force: true });
-  const making = mkdtempSync(join(LOCAL, 'installing-'));
-  try {
-    writeFileSync(join(making, 'package-lock.json'), JSON.stringify(lock, null, 2));
-    writeFileSync(join(making, 'package.json'), JSON.stringify(lock.packages['']));
-    npmCi(making);
-    // One that is there has lost some of its files.
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(making, folder);
-  } finally {
-    rmSync(making, { recursive: true, force: true });
-  }
-  return folder;
-}
-
-/** What a killed install leaves, and tools of another lock file that only builds use, in their turn. @param {string} name */
-function isLeftOver(name) {
-  const isOld = name.startsWith(`${SOLVING.name}-`) && name !== basename(ownFolder(SOLVING).folder);
-  return isOld || name.startsWith('installing-');
-}
-
-/** @param {Tools} tools */
-function ownFolder({ name, wanted }) {
-  const whole = readLock(root);
-  const lock = partOfLock(whole, wanted(whole));
-  const digest = createHash('sha256').update(JSON.stringify(lock)).digest('hex').slice(0, 16);
-  return { folder: join(LOCAL, `${name}-${process.platform}-${process.arch}-${digest}`), lock };
+/** @param {string} folder @param {'all' | 'solving'} extent @param {string} note */
+function npmCi(folder, extent, note) {
+  console.error(`pipwright: ${note}`);
+  const which = [extent === 'all' ? '--include=dev' : '--omit=dev', '--include=optional'];
+  const { command, args, shell } = npmCall(['ci', ...FLAGS, ...RETRIES, ...which]);
+  const { status, error, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
+  if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
+  if (status !== 0) throw new Error(`“npm ci” failed; is the network there? It said:\n${stderr.slice(0, 800)}`);
+  if (!isInstalled(folder, extent)) throw new Error(`“npm ci” did not install all of ${folder}/package-lock.json.`);
 }

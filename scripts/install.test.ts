@@ -1,12 +1,11 @@
-/** Installing, with npm itself, in a small project of its own: at the same time, over what is old, beside what runs. */
+/** Installing, with npm itself, in a small project of its own: at the same time, over what is old, a part at a time. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SOAKING } from '../packages/core/src/testing/effort.js';
-import { isInstalled } from './package-lock.mjs';
+import { isInstalled } from './install.mjs';
 import { type Registry, startRegistry } from './testing/registry.js';
 import { root } from './workspace.mjs';
 
@@ -16,7 +15,7 @@ const PACKAGES = [
   { name: 'esbuild', version: '1.0.0' },
   { name: 'z3-solver', version: '1.0.0' },
 ] as const;
-const SCRIPTS = ['install', 'npm', 'package-lock', 'turns', 'workspace'];
+const SCRIPTS = ['install', 'lock', 'workspace'];
 
 let registry: Registry;
 let folder = '';
@@ -39,22 +38,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
+type Tool = 'tool' | 'esbuild' | 'z3-solver';
+
+/** A lock file that holds these packages; the entry that others name is `dev` where only tests need it. */
+function writeLock(into: string, tools: readonly { name: Tool; version: '1.0.0' | '2.0.0'; dev?: true }[]): void {
+  const named = (isDev: boolean) =>
+    Object.fromEntries(tools.filter(({ dev = false }) => dev === isDev).map(({ name, version }) => [name, version]));
+  const manifest = { dependencies: named(false), devDependencies: named(true) };
+  const entries = tools.map(({ name, version, dev }) => [
+    `node_modules/${name}`,
+    { version, integrity: registry.integrityOf({ name, version }), dev },
+  ]);
+  const packages = { '': manifest, ...Object.fromEntries(entries) };
+  mkdirSync(into, { recursive: true });
+  writeFileSync(join(into, 'package.json'), JSON.stringify({ private: true, ...manifest, workspaces: [] }));
+  writeFileSync(join(into, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+}
+
 /** The project, with a lock file that holds this version of its tool. */
 function lockAt(version: '1.0.0' | '2.0.0'): void {
-  const dependencies = { tool: version, esbuild: '1.0.0', 'z3-solver': '1.0.0' };
-  const { tool, ...others } = dependencies;
-  const entry = (name: 'tool' | 'esbuild' | 'z3-solver') => {
-    const manifest = { name, version: dependencies[name] };
-    return { version: manifest.version, integrity: registry.integrityOf(manifest) };
-  };
-  const packages = {
-    '': { dependencies: others, devDependencies: { tool } },
-    'node_modules/tool': { ...entry('tool'), dev: true },
-    'node_modules/esbuild': entry('esbuild'),
-    'node_modules/z3-solver': entry('z3-solver'),
-  };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...packages[''], workspaces: [] }));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+  writeLock(folder, [
+    { name: 'tool', version, dev: true },
+    { name: 'esbuild', version: '1.0.0' },
+  ]);
+  writeLock(join(folder, 'scripts', 'tools', 'z3'), [{ name: 'z3-solver', version: '1.0.0' }]);
 }
 
 /** As npm would have left it, without the time that takes. */
@@ -71,9 +78,6 @@ function installed(): void {
 }
 
 const versionIn = (path: string) => JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')).version;
-const localFolders = (start: string) =>
-  readdirSync(join(folder, '.pipwright')).filter((name) => name.startsWith(start));
-
 interface Run {
   readonly child: ChildProcess;
   /** All it has said so far, on standard error. */
@@ -84,7 +88,10 @@ interface Run {
 /** Runs a few lines of JavaScript beside the scripts, with an empty cache of npm's. */
 function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   const program = join(folder, `run-${children.length}.mjs`);
-  writeFileSync(program, `import * as install from './scripts/install.mjs';\n${code}`);
+  writeFileSync(
+    program,
+    `import * as install from './scripts/install.mjs';\nimport { locked } from './scripts/lock.mjs';\n${code}`,
+  );
   const env = {
     ...process.env,
     npm_config_registry: registry.address,
@@ -101,22 +108,18 @@ function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   return { child, said: () => said, status: once(child, 'close').then(([status]) => status) };
 }
 
-/** For what takes long: `npm test` does without. */
-const inSoak: (name: string, test: () => Promise<void>) => void = SOAKING ? it : () => {};
 const run = (code: string, settings?: NodeJS.ProcessEnv) => start(code, settings).status;
-const INSTALL = 'install.ensureInstalled();';
-const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 20, timeout: 30_000 }).toBe(true);
+const ALL = 'install.ensureInstalled();';
+const SOLVING = 'locked(install.installForSolving);';
+const Z3 = `const z3 = install.onDemand('z3', 'z3-solver', 'getting Z3'); z3.install(); console.error('at ' + z3.find());`;
+const downloaded = () => registry.downloads.map((name) => name.replace('-1.0.0.tgz', ''));
 
 describe('everything', () => {
-  it('is installed once by two first runs at once', async () => {
+  it('is installed once by five first runs at once', async () => {
     const before = registry.downloads.length;
-    expect(await Promise.all([run(INSTALL), run(INSTALL)])).toEqual([0, 0]);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(() => run(ALL)))).toEqual([0, 0, 0, 0, 0]);
     expect(versionIn('node_modules/tool')).toBe('1.0.0');
-    expect(registry.downloads.slice(before).sort()).toEqual([
-      'esbuild-1.0.0.tgz',
-      'tool-1.0.0.tgz',
-      'z3-solver-1.0.0.tgz',
-    ]);
+    expect(downloaded().slice(before).sort()).toEqual(['esbuild', 'tool']);
   });
 
   it('is made anew where yesterday’s node_modules meets today’s lock file: all of it, and nothing that was built goes', async () => {
@@ -127,7 +130,7 @@ describe('everything', () => {
     lockAt('2.0.0');
     // A user's settings that would leave things out.
     const settings = { NODE_ENV: 'production', npm_config_omit: 'dev', npm_config_dry_run: 'true' };
-    expect(await run(INSTALL, settings)).toBe(0);
+    expect(await run(ALL, settings)).toBe(0);
     expect(versionIn('node_modules/tool')).toBe('2.0.0');
     expect(readFileSync(join(built, 'cli'), 'utf8')).toBe('what was built');
   });
@@ -135,7 +138,7 @@ describe('everything', () => {
   it('stays as it is where it fits', async () => {
     installed();
     writeFileSync(join(folder, 'node_modules', 'mark'), '');
-    const again = start(INSTALL);
+    const again = start(`${ALL} ${SOLVING}`);
     expect(await again.status).toBe(0);
     expect(again.said()).toBe('');
     expect(existsSync(join(folder, 'node_modules', 'mark'))).toBe(true);
@@ -146,101 +149,77 @@ describe('everything', () => {
     ['a package is gone', () => rmSync(join(folder, 'node_modules', 'tool'), { recursive: true })],
   ])('is seen to be no longer whole where %s', (_, spoil) => {
     installed();
-    expect(isInstalled(folder)).toBe(true);
+    expect(isInstalled(folder, 'all')).toBe(true);
     spoil();
-    expect(isInstalled(folder)).toBe(false);
+    expect(isInstalled(folder, 'all')).toBe(false);
   });
 
-  inSoak('is not removed while another run works with it, which may install tools meanwhile', async () => {
-    installed();
-    const goOn = `process.stdin.resume().on('end', () => install.z3.install());`;
-    const user = start(`${INSTALL} console.error('at work'); ${goOn}`);
-    await until(() => user.said().includes('at work'));
-    lockAt('2.0.0');
-    const other = start(INSTALL);
-    await until(() =>
-      other.said().includes(`waiting for the run that still uses the old ones (process ${user.child.pid})`),
-    );
+  it.each([
+    ['of a process that was killed', '(await import("node:child_process")).spawnSync("true").pid'],
+    ['of a process before this one that had its number', 'process.pid'],
+  ])('does not wait for the lock %s', async (_, pid) => {
+    const lock = `fs.mkdirSync('.pipwright/lock', { recursive: true }); fs.writeFileSync('.pipwright/lock/pid', pid);`;
+    expect(await run(`import fs from 'node:fs'; const pid = String(${pid}); ${lock} ${ALL}`)).toBe(0);
     expect(versionIn('node_modules/tool')).toBe('1.0.0');
-    user.child.stdin?.end();
-    expect(await Promise.all([user.status, other.status])).toEqual([0, 0]);
-    expect(versionIn('node_modules/tool')).toBe('2.0.0');
-    expect(localFolders('z3-')).toHaveLength(1);
+    expect(readdirSync(join(folder, '.pipwright'))).toEqual([]);
   });
 
-  inSoak('does not wait for a killed run that had its own number', async () => {
-    const turn = `const turn = '.pipwright/turn'; fs.mkdirSync(turn, { recursive: true });`;
-    const before = `import fs from 'node:fs'; ${turn} fs.writeFileSync(turn + '/pid', String(process.pid));`;
-    expect(await run(`${before} ${INSTALL}`)).toBe(0);
-    expect(localFolders('turn')).toEqual([]);
-  });
-
-  it('does not wait for a run that was killed', async () => {
-    installed();
-    const user = start(`${INSTALL} console.error('at work'); process.stdin.resume();`);
-    await until(() => user.said().includes('at work'));
-    user.child.kill('SIGKILL');
-    await user.status;
-    const turn = join(folder, '.pipwright', 'turn');
-    mkdirSync(turn);
-    writeFileSync(join(turn, 'pid'), String(user.child.pid));
-    lockAt('2.0.0');
-    expect(await run(INSTALL)).toBe(0);
-    expect(versionIn('node_modules/tool')).toBe('2.0.0');
+  it('waits for a run that is at work, and says so', async () => {
+    const first = start(`process.stdin.resume(); locked(() => new Promise((done) => process.stdin.on('end', done)));`);
+    await expect.poll(() => existsSync(join(folder, '.pipwright', 'lock', 'pid')), { timeout: 60_000 }).toBe(true);
+    const second = start(ALL);
+    await expect.poll(second.said, { timeout: 60_000 }).toContain('another run is setting up');
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+    first.child.stdin?.end();
+    expect(await Promise.all([first.status, second.status])).toEqual([0, 0]);
+    expect(versionIn('node_modules/tool')).toBe('1.0.0');
   });
 });
 
-describe('a few tools', () => {
-  const TOOLS = `install.z3.install(); console.error('found ' + install.z3.find());`;
+describe('what solving needs', () => {
+  it('comes without what only tests need, and what tests need comes after it', async () => {
+    expect(await run(SOLVING)).toBe(0);
+    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['esbuild']);
+    expect([isInstalled(folder, 'solving'), isInstalled(folder, 'all')]).toEqual([true, false]);
+    expect(await run(ALL)).toBe(0);
+    expect([isInstalled(folder, 'solving'), isInstalled(folder, 'all')]).toEqual([true, true]);
+  });
 
-  it('are installed beside yesterday’s node_modules, once, and nothing else is', async () => {
+  it('may lack native packages, which are for one platform each', () => {
     installed();
-    lockAt('2.0.0');
-    const before = registry.downloads.length;
-    expect(await Promise.all([run(TOOLS), run(TOOLS)])).toEqual([0, 0]);
-    const [made = '', ...others] = localFolders('z3-');
-    expect(others).toEqual([]);
-    expect(versionIn(join('.pipwright', made, 'node_modules', 'z3-solver'))).toBe('1.0.0');
-    expect(registry.downloads.slice(before)).toEqual(['z3-solver-1.0.0.tgz']);
-    expect(versionIn('node_modules/tool')).toBe('1.0.0');
-  });
-
-  it('are taken from node_modules where everything is installed', async () => {
-    installed();
-    expect(await run(TOOLS)).toBe(0);
-    expect(localFolders('z3-')).toEqual([]);
-  });
-
-  inSoak(
-    'are made anew where some of their files are gone, and with them goes what a killed run has left',
-    async () => {
-      expect(await run(TOOLS)).toBe(0);
-      const [made = ''] = localFolders('z3-');
-      rmSync(join(folder, '.pipwright', made, 'node_modules', 'z3-solver'), { recursive: true });
-      mkdirSync(join(folder, '.pipwright', 'installing-killed'));
-      expect(await run(TOOLS)).toBe(0);
-      expect(localFolders('z3-')).toEqual([made]);
-      expect(versionIn(join('.pipwright', made, 'node_modules', 'z3-solver'))).toBe('1.0.0');
-      expect(localFolders('installing-')).toEqual([]);
-    },
-  );
-
-  inSoak('stay beside others of the same lock file', async () => {
-    expect(await run(`install.solvingTools(); ${TOOLS}`)).toBe(0);
-    expect([localFolders('solve-').length, localFolders('z3-').length]).toEqual([1, 1]);
-    const [solving = ''] = localFolders('solve-');
-    expect(versionIn(join('.pipwright', solving, 'node_modules', 'esbuild'))).toBe('1.0.0');
-  });
-
-  it('are refused where they are not what the lock file says, and leave nothing half done', async () => {
     const lock = join(folder, 'package-lock.json');
+    const { packages, ...rest } = JSON.parse(readFileSync(lock, 'utf8'));
+    const native = { version: '1.0.0', integrity: 'x', optional: true, os: ['aix'] };
+    writeFileSync(lock, JSON.stringify({ ...rest, packages: { ...packages, 'node_modules/native': native } }));
+    expect(isInstalled(folder, 'all')).toBe(true);
+  });
+});
+
+describe('a package on demand', () => {
+  it('is installed once, in a folder of its own, and nothing else is', async () => {
+    const before = registry.downloads.length;
+    expect(await Promise.all([run(Z3), run(Z3)])).toEqual([0, 0]);
+    expect(versionIn('scripts/tools/z3/node_modules/z3-solver')).toBe('1.0.0');
+    expect(downloaded().slice(before)).toEqual(['z3-solver']);
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+  });
+
+  it('is made anew where some of its files are gone', async () => {
+    expect(await run(Z3)).toBe(0);
+    rmSync(join(folder, 'scripts/tools/z3/node_modules/z3-solver'), { recursive: true });
+    const again = start(Z3);
+    expect(await again.status).toBe(0);
+    expect(again.said()).toContain(join('z3', 'node_modules', 'z3-solver'));
+  });
+
+  it('is refused where it is not what the lock file says', async () => {
+    const lock = join(folder, 'scripts', 'tools', 'z3', 'package-lock.json');
     const other = registry.integrityOf({ name: 'esbuild', version: '1.0.0' });
     const own = registry.integrityOf({ name: 'z3-solver', version: '1.0.0' });
     writeFileSync(lock, readFileSync(lock, 'utf8').replace(own, other));
-    const refused = start(TOOLS);
+    const refused = start(Z3);
     expect(await refused.status).not.toBe(0);
     expect(refused.said()).toContain('EINTEGRITY');
-    expect(localFolders('z3-')).toEqual([]);
-    expect(localFolders('installing-')).toEqual([]);
+    expect(isInstalled(join(folder, 'scripts', 'tools', 'z3'), 'all')).toBe(false);
   });
 });

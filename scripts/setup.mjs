@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommandLine, buildWebApp } from './build.mjs';
-import { requireNode, solvingTools } from './install.mjs';
-import { inTurn } from './turns.mjs';
+import { installForSolving, requireNode } from './install.mjs';
+import { locked } from './lock.mjs';
 import { filesBelow, LOCAL, packageNames, root } from './workspace.mjs';
 
 /**
@@ -43,12 +43,12 @@ const WEB_APP = {
 export async function ensureCommandLine() {
   requireNode();
   if (isCurrent(COMMAND_LINE)) return;
-  await inTurn(async () => {
+  await locked(async () => {
     if (isCurrent(COMMAND_LINE)) return;
-    const tools = solvingTools();
+    installForSolving();
     console.error('pipwright: building the command line…');
     const digest = digestOf(COMMAND_LINE);
-    stampAs(COMMAND_LINE, digest, await buildCommandLine(tools));
+    stampAs(COMMAND_LINE, digest, await buildCommandLine());
   });
 }
 
@@ -63,7 +63,7 @@ export function ensureWebApp() {
 
 /** To be called once everything is installed. */
 export async function buildWebAppUnlessCurrent() {
-  await inTurn(async () => {
+  await locked(async () => {
     if (isCurrent(WEB_APP)) return;
     console.error('pipwright: building the web app…');
     const digest = digestOf(WEB_APP);

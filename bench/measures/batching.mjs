@@ -40,7 +40,7 @@ const SLOW = {
 
 /** @param {import('./run.mjs').Asked} asked */
 export async function* measure({ count = COUNT, queues }) {
-  await buildCommandLine(root);
+  await buildCommandLine();
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-batching-'));
   try {
     const path = join(folder, 'lines.jsonl');

@@ -25,6 +25,9 @@ import { reportFromBrowser } from './browser.js';
 import { allTarballs, manifestOf, npm, PROGRAMS, packInto, tarballPath } from './tarballs.js';
 import { typesOf } from './types.js';
 
+/** Only what hangs takes that long, however busy the machine is. */
+const INSTALL_MILLISECONDS = 30 * 60_000;
+
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-stranger-'));
 const tarballs = join(folder, 'tarballs');
@@ -39,7 +42,7 @@ beforeAll(async () => {
   mkdirSync(join(project, 'src/pages'));
   for (const [name, code] of programsOfPages()) writeFileSync(join(project, 'src/pages', name), code);
   await npm(['install', '--no-audit', '--no-fund', ...allTarballs(tarballs)], project, cache);
-});
+}, INSTALL_MILLISECONDS);
 
 /** What the pages of the packages show, each by itself: a reader copies one. */
 function programsOfPages(): readonly (readonly [string, string])[] {

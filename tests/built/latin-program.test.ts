@@ -17,7 +17,7 @@ const NONE = join(folder, 'none.txt');
 const WRONG = join(folder, 'wrong.txt');
 
 beforeAll(async () => {
-  const files = await bundleProgram(root, [join(root, 'tests', 'latin', 'program.ts')], join(folder, 'dist'));
+  const files = await bundleProgram([join(root, 'tests', 'latin', 'program.ts')], join(folder, 'dist'));
   for (const { path, contents } of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, contents);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type QueueServer, SERVERS } from '../../packages/cli/test/queue-servers.js';
+import { type QueueServer, redis, SERVERS } from '../../packages/cli/test/queue-servers.js';
 import { root } from '../../packages/cli/test/root.js';
 import { program, spawnedPipwright } from '../../packages/cli/test/spawned.js';
 import { SOAKING } from '../../packages/core/src/testing/effort.js';
@@ -134,6 +134,19 @@ describe.each(Object.entries(SERVERS))('through %s', (system, open) => {
     worker.kill('SIGINT');
     expect(await worker.ended).toBe(0);
   });
+});
+
+it.skipIf(SERVERS.Redis === undefined)('refuses a Redis that may drop jobs, and says what to set', async () => {
+  const server = await redis('--maxmemory', '3mb', '--maxmemory-policy', 'allkeys-lru');
+  try {
+    const outcomes = [['batch', LINES], ['worker']].map((args) => spawnedPipwright([...args, '--queue', server.url]));
+    for (const { status, err } of await Promise.all(outcomes)) {
+      expect(status).toBe(2);
+      expect(err).toContain('Set its maxmemory-policy to noeviction; it is allkeys-lru.');
+    }
+  } finally {
+    await server.remove();
+  }
 });
 
 it('refuses what is no queue without repeating it', async () => {

@@ -1,5 +1,5 @@
 /** Standard output and standard error: lines for programs, paragraphs for people. */
-import { describe, type JsonObject, type Problem } from '@pipwright/core';
+import { describe, type JsonObject, jsonText, type Problem, printable } from '@pipwright/core';
 import type { Io } from './io.js';
 import type { ProgressLine } from './progress.js';
 import { type Spoken, wordsOf } from './words.js';
@@ -52,12 +52,12 @@ export class Output {
 
   /** One JSON line for programs; nothing when people read. */
   async line(line: JsonObject): Promise<void> {
-    if (this.json) await this.write(`${JSON.stringify(line)}\n`);
+    if (this.json) await this.write(`${jsonText(line)}\n`);
   }
 
   /** For people, on standard error. */
   warn(text: string): Promise<void> {
-    return this.#io.stderr.write(`${text}\n`);
+    return this.#io.stderr.write(`${harmless(text, this.warnColor)}\n`);
   }
 
   /** Problems on standard error. */
@@ -82,7 +82,8 @@ export class Output {
     const name = paint === '' ? label : `${paint}${label}${PLAIN}`;
     const words = wordsOf(input);
     return problems.map(({ code, where, ...rest }) => {
-      const place = where.line === undefined ? (where.path ? ` ${where.path}:` : '') : `${where.line}:${where.column}:`;
+      const place =
+        where.line === undefined ? (where.path ? ` ${printable(where.path)}:` : '') : `${where.line}:${where.column}:`;
       const message = describe({ code, where, ...rest }, words);
       return `${printable(input.source)}:${place} ${name}: ${printable(message)} [${code}]`;
     });
@@ -91,15 +92,18 @@ export class Output {
   /** Just this, whoever reads. */
   write(content: string | Uint8Array): Promise<void> {
     this.#progress.clear();
-    return this.#io.stdout.write(content);
+    return this.#io.stdout.write(typeof content === 'string' ? harmless(content, this.color) : content);
   }
 }
 
 const USUAL_COLUMNS = 80;
 const COLORS = { error: '\u001b[31m', wrong: '\u001b[31m', warning: '\u001b[33m' };
 const PLAIN = '\u001b[39m';
+const [ESCAPE] = PLAIN;
+const LINES_AND_COLORS = new RegExp(`(\\n|${ESCAPE}\\[[\\d;]*m)`);
 
-/** A file must not write on the terminal what is not text. */
-export function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? ' ' : '\uFFFD'));
+/** Whatever got into it from a file: lines, and colours where there are any. */
+function harmless(text: string, color: boolean): string {
+  const parts = text.split(color ? LINES_AND_COLORS : /(\n)/);
+  return parts.map((part, i) => (i % 2 === 0 ? printable(part) : part)).join('');
 }

@@ -3,13 +3,13 @@
  * failure into a message. Any number of runs can be under way at once.
  */
 import { readFileSync } from 'node:fs';
+import { printable } from '@pipwright/core';
 import { CommanderError } from 'commander';
 import { inOurWords } from './commander-words.js';
 import { readDate } from './dates.js';
 import { STANDARD_INPUT } from './files.js';
 import { type Io, ReaderGone, type TextOutput } from './io.js';
 import { didYouMean, nearest } from './nearest.js';
-import { printable } from './output.js';
 import { PARTS, type Parts } from './parts.js';
 import { makeProgram } from './program.js';
 import { SOLVER } from './registry.js';

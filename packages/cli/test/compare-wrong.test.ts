@@ -116,14 +116,14 @@ it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
 it('says that all agree when they do', async () => {
   const { status, out } = await compareWith({}, HARD, false);
   expect(out).toMatch(/^hard_2025-10-12\n\nengine +first +count +nodes +time +memory\n/);
-  expect(out).toMatch(/\nwrong +[\d.]+ ms +1 +\d+ +[\d.]+ m?s +\?\n\nAll agree: 1 solution\.\n$/);
+  expect(out).toMatch(/\nwrong +[\d.]+ m?s +1 +\d+ +[\d.]+ m?s +\?\n\nAll agree: 1 solution\.\n$/);
   expect(status).toBe(0);
 });
 
 it('shows people the smallest puzzle', async () => {
   const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
   expect(status).toBe(1);
-  expect(out).toMatch(/\nwrong +[\d.]+ ms +\d+ +\d+ /);
+  expect(out).toMatch(/\nwrong +[\d.]+ m?s +\d+ +\d+ /);
   expect(out).toMatch(
     /\n\nThey do not agree\.\nwrong: solution 1 is wrong: The rule of the “\S+” region(?: at r\d+c\d+)? is broken: .*\n/,
   );

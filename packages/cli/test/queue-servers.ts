@@ -20,13 +20,14 @@ export interface QueueServer {
 
 /** By the names of systems; undefined where it is not installed. */
 export const SERVERS: Readonly<Record<string, (() => Promise<QueueServer>) | undefined>> = {
-  Redis: found('redis-server') === undefined ? undefined : redis,
+  Redis: found('redis-server') === undefined ? undefined : () => redis(),
   PostgreSQL: postgresFolder() === undefined ? undefined : postgres,
 };
 
 const PASSWORD = 'hush-hush';
 
-async function redis(): Promise<QueueServer> {
+/** @param settings beyond the usual ones */
+export async function redis(...settings: string[]): Promise<QueueServer> {
   const port = await freePort();
   return server(
     port,
@@ -35,6 +36,7 @@ async function redis(): Promise<QueueServer> {
       'redis-server',
       ...['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--requirepass', PASSWORD],
       ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'],
+      ...settings,
     ],
     {},
     'SIGKILL',

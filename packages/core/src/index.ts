@@ -32,6 +32,7 @@ export type {
 export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
+export { jsonText, printable } from './printable.js';
 export {
   type CellNotation,
   describe,

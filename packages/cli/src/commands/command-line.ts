@@ -1,6 +1,6 @@
 /** What to type to ask something else of the same puzzle. */
+import { printable } from '@pipwright/core';
 import type { Input, InputOptions } from '../inputs.js';
-import { printable } from '../output.js';
 
 /** @param name of the program */
 export function commandLine(name: string, command: string, input: Input, { kind, from }: InputOptions): string {

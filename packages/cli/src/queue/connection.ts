@@ -15,6 +15,7 @@ const KEPT = { age: 7 * DAY_SECONDS };
 interface Connected {
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
+  getBackend?(): { readonly client?: Promise<{ info(section: string): Promise<string> }> };
   on(event: 'error', hear: (error: Error) => void): unknown;
 }
 
@@ -36,6 +37,7 @@ async function connected<T extends Connected>(
     });
     try {
       await Promise.race([opened.waitUntilReady(), refusal]);
+      await refuseEviction(opened);
       isReady = true;
       return opened;
     } catch (error) {
@@ -43,6 +45,15 @@ async function connected<T extends Connected>(
       throw error;
     }
   }, signal);
+}
+
+/** Redis may be told to drop keys when its memory is full, and with them jobs that would be waited for without end. */
+async function refuseEviction(opened: Connected): Promise<void> {
+  const client = await opened.getBackend?.().client;
+  const memory = (await client?.info('memory')) ?? '';
+  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1] ?? 'noeviction';
+  if (policy === 'noeviction' || /^maxmemory:0\s/m.test(memory)) return;
+  throw new Error(`it drops jobs when its memory is full. Set its maxmemory-policy to noeviction; it is ${policy}.`);
 }
 
 export type JobQueue = Queue<QueueJob, QueueAnswer>;

@@ -28,7 +28,7 @@ export const driverBesideThis: DriverSource = {
 
 const DRIVERS = { redis: 'ioredis', postgres: 'pg' } as const;
 
-/** Those that package.json allows: a later one would be refused by npm. */
+/** The versions it works with. */
 export const MAJORS = { bullmq: 6, ioredis: 5, pg: 8 } as const;
 
 export interface Driver extends Pick<typeof BullMq, 'Queue' | 'Worker' | 'createPostgresBackend'> {

@@ -9,7 +9,8 @@ export const RETRY_MILLISECONDS = 500;
 const AWAY_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 const AWAY_NETWORK = /^E(?:HOST|NET)(?:UNREACH|DOWN)$/;
 const AWAY_STATES = /^(?:08|57P)/;
-const AWAY_WORDS = /\b(?:connection (?:is )?(?:closed|terminated|ended|timeout)|loading|masterdown|timeout exceeded)/i;
+const AWAY_WORDS =
+  /\b(?:connection (?:is )?(?:closed|terminated|ended|timeout|error)|not queryable|loading|masterdown|timeout exceeded)/i;
 
 export class Patience {
   readonly #address: QueueAddress;

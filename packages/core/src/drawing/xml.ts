@@ -1,6 +1,7 @@
-/** Text as it may stand in XML. What XML cannot hold at all, escaped or not, becomes the sign for that. */
+/** Text as it may stand in XML. What XML cannot hold, and what is not printable, becomes the sign for that. */
 export function escapeXml(text: string): string {
   return text
+    .replace(/[\u007F-\u009F\p{Bidi_Control}\u2028\u2029]/gu, '\uFFFD')
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -14,6 +14,7 @@ import {
   isObject,
   type JsonObject,
   type JsonValue,
+  jsonText,
   ok,
   Places,
   ProblemLog,
@@ -38,7 +39,7 @@ export const jsonFormat: Format<Spec, Puzzle> = {
     /^\s*[{[]/.test(text) && /"(?:Grid|FixedNumbers|FilledSquares|GreaterThanSigns|LessThanSigns)"\s*:/.test(text),
   parse: parseProblems,
   make(puzzles) {
-    const objects = puzzles.map((puzzle) => JSON.stringify(puzzleToJson(puzzle)));
+    const objects = puzzles.map((puzzle) => jsonText(puzzleToJson(puzzle)));
     if (objects.length === 0) return err([problem('list-empty', {}, {})]);
     return ok(objects.length === 1 ? `${objects[0]}\n` : `[\n${objects.join(',\n')}\n]\n`);
   },

@@ -1,5 +1,5 @@
 /** The grid dialect as JSON. */
-import { type Format, ok, parseJson } from '@pipwright/core';
+import { type Format, jsonText, ok, parseJson } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { parseGrid } from './grid.js';
 import { makeGrid } from './grid-make.js';
@@ -22,7 +22,7 @@ export function jsonFormatWith(defaults: GridDefaults): Format<Spec, Puzzle> {
     },
     make(puzzles) {
       const grid = makeGrid(puzzles, 'json');
-      return grid.ok ? ok(`${JSON.stringify(grid.value)}\n`) : grid;
+      return grid.ok ? ok(`${jsonText(grid.value)}\n`) : grid;
     },
   };
 }

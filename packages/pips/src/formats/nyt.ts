@@ -3,7 +3,7 @@
  * regions; a cell without a rule has a region of type `empty`. Fields the game does not need are ignored, but
  * for those that say where the puzzle comes from, which are kept and written back.
  */
-import { err, type Format, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
+import { err, type Format, type JsonObject, jsonText, ok, type Problem, type Result } from '@pipwright/core';
 import { cellKey } from '../model/cell.js';
 import { LEVELS, type Puzzle, type Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
@@ -32,12 +32,12 @@ function makeNyt(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>
   }
   if (problems.length > 0 || first === undefined) return err(problems);
   const { printDate, editor } = first.about;
-  if (single) return ok(`${JSON.stringify({ printDate, editor, ...levelToJson(first) })}\n`);
+  if (single) return ok(`${jsonText({ printDate, editor, ...levelToJson(first) })}\n`);
   const byLevel = LEVELS.flatMap((level) => {
     const puzzle = puzzles.find(({ about }) => about.level === level);
     return puzzle === undefined ? [] : [[level, levelToJson(puzzle)] as const];
   });
-  return ok(`${JSON.stringify({ printDate, editor, ...Object.fromEntries(byLevel) })}\n`);
+  return ok(`${jsonText({ printDate, editor, ...Object.fromEntries(byLevel) })}\n`);
 }
 
 const SUM_TYPES = { '=': 'sum', '<': 'less', '>': 'greater' } as const satisfies Record<string, SumType>;

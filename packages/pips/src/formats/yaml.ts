@@ -8,6 +8,7 @@ import {
   type Format,
   type JsonObject,
   type JsonValue,
+  jsonText,
   ok,
   type Problem,
   positionFinder,
@@ -170,7 +171,7 @@ function makeYaml(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
 /** A value on one line. JSON's strings, numbers and lists are YAML's too. */
 function inline(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return jsonText(value);
   const fields = Object.entries(value).map(([name, each]) => `${name}: ${inline(each as JsonValue)}`);
   return `{ ${fields.join(', ')} }`;
 }

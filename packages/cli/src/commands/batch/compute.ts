@@ -1,5 +1,6 @@
 /** Works on all that was named, in threads, and writes a line for each puzzle, in order. */
 import { basename } from 'node:path';
+import { printable } from '@pipwright/core';
 import type { Document } from '../../batch/document.js';
 import { hasLevelsBy } from '../../batch/has-levels.js';
 import { InOrder } from '../../batch/in-order.js';
@@ -9,7 +10,7 @@ import { SkippedFiles } from '../../folders.js';
 import { grouped } from '../../grouped.js';
 import { areLevelsIn, type Input, kindsFor, refuseOtherLevel } from '../../inputs.js';
 import { areAlike } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import type { Session } from '../../session.js';
 import { findSources } from '../../sources.js';
 import { highest, STATUS, type Status } from '../../status.js';

@@ -1,5 +1,5 @@
 /** What a thread does with a portion: reads the puzzles in it, works on each, and writes their lines. */
-import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
+import { type AnyKind, err, jsonText, ok, type Problem, type Result } from '@pipwright/core';
 import { type Document, isBytes } from '../../batch/document.js';
 import { type FileSort, sortOf } from '../../file-sort.js';
 import { type Found, type Input, inputsIn, kindsFor } from '../../inputs.js';
@@ -83,7 +83,7 @@ export async function workOnPortion({ portion, options }: BatchJob, kinds: reado
     if (found.length === 0) skipped.push(document.source);
     for (const input of found.slice(skip, until)) {
       const answer = await workOn(input, options, ALONE);
-      lines.push(`${JSON.stringify(answer.line)}\n`);
+      lines.push(`${jsonText(answer.line)}\n`);
       exit = highest(exit, answer.exit);
       const status = String(answer.line.status);
       statuses[status] = (statuses[status] ?? 0) + 1;

@@ -2,12 +2,12 @@
  * What is left of a batch that was begun: the inputs are read, but not worked on, for as many puzzles as its file has
  * lines.
  */
+import { printable } from '@pipwright/core';
 import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
 import type { Input } from '../../inputs.js';
 import { puzzleToJson, type ResultLine, resultLines } from '../../json-line.js';
-import { printable } from '../../output.js';
 import { highest, STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import type { TaskName } from './tasks.js';

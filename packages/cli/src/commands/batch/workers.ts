@@ -2,7 +2,7 @@
  * Has documents worked on in threads. A puzzle that ends its thread costs its own line and nothing else: its portion is
  * halved, and halved again, until it is found.
  */
-import type { AnyKind } from '@pipwright/core';
+import { type AnyKind, jsonText } from '@pipwright/core';
 import type { Document } from '../../batch/document.js';
 import { type Input, stem } from '../../inputs.js';
 import { highest, STATUS, type Status } from '../../status.js';
@@ -84,7 +84,7 @@ export class Workers {
 
   #guilty(input: Input, error: unknown): Lines {
     const { line: json, exit } = failed(input, error, this.#options);
-    const lines = new TextEncoder().encode(`${JSON.stringify(json)}\n`);
+    const lines = new TextEncoder().encode(`${jsonText(json)}\n`);
     return { ...noLines(), lines, count: 1, exit, statuses: { [String(json.status)]: 1 } };
   }
 }

@@ -1,7 +1,7 @@
-import type { JsonObject } from '@pipwright/core';
+import { type JsonObject, printable } from '@pipwright/core';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine, problemsToJson } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import type { Status } from '../../status.js';
 import { explainStop } from '../drive.js';
 import type { CheckReport } from './compute.js';

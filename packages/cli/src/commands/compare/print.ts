@@ -1,10 +1,10 @@
 /** A table for people, a line for programs, and where engines do not agree, why. */
-import type { JsonObject } from '@pipwright/core';
+import { type JsonObject, printable } from '@pipwright/core';
 import type { Row } from '../../compare/in-child.js';
 import { durationInWords } from '../../duration.js';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import type { Status } from '../../status.js';
 import type { Printer } from '../each-report.js';
 import type { CompareReport } from './compute.js';

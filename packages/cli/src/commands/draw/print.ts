@@ -1,7 +1,8 @@
 /** Draws puzzles on standard output or into one file. What goes wrong is told on standard error alone. */
+import { printable } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import { type Input, kindOf, titleOf } from '../../inputs.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import type { RenderPng } from '../../png.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';

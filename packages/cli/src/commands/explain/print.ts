@@ -1,9 +1,10 @@
 /** An explanation in words, with boards, or as a page. */
+import { printable } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
 import { conflictEnd, explanationPage } from '@pipwright/core/explaining';
 import type { Files } from '../../files.js';
 import { type Input, titleOf } from '../../inputs.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { wrap } from '../../wrap.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';

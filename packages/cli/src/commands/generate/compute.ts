@@ -1,5 +1,6 @@
 /** Makes all puzzles of an order, and puts them where they belong. */
-import { type Output, printable } from '../../output.js';
+import { printable } from '@pipwright/core';
+import type { Output } from '../../output.js';
 import type { QueuePool } from '../../queue/queue-pool.js';
 import { AT_ONCE } from '../../queue/through-queue.js';
 import type { Session } from '../../session.js';

@@ -1,9 +1,9 @@
 /** Where puzzles go as they are made: to whoever reads the output, into a folder, or into a file. */
 import { dirname } from 'node:path';
-import { list } from '@pipwright/core';
+import { jsonText, list, printable } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import type { LineFile } from '../../line-file.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { wrap } from '../../wrap.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { proseWidth } from '../explain/lines.js';
@@ -105,7 +105,7 @@ function toLines({ path, writers }: Place<'lines'>, around: Around, kept: number
     async put(report) {
       const line = reportToJson(kind, report, writers);
       const { milliseconds, ...timeless } = line;
-      file.add(JSON.stringify(times ? line : timeless));
+      file.add(jsonText(times ? line : timeless));
       file.flush();
       refuse(file.failure);
       await sayWords(report, around);

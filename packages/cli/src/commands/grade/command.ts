@@ -1,6 +1,6 @@
+import { printable } from '@pipwright/core';
 import { SkippedFiles } from '../../folders.js';
 import type { Input } from '../../inputs.js';
-import { printable } from '../../output.js';
 import { inWords } from '../../registry.js';
 import { eachReport } from '../each-report.js';
 import { type Registrar, withJson, withTimeout } from '../registrar.js';

@@ -1,8 +1,8 @@
 /** A grade as a line of JSON, as a short report, or as a row of a table where there are several puzzles. */
-import type { AnyKind, JsonObject } from '@pipwright/core';
+import { type AnyKind, type JsonObject, printable } from '@pipwright/core';
 import { type Input, shortTitleOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { inWords } from '../../registry.js';
 import type { Status } from '../../status.js';
 import { wrap } from '../../wrap.js';

@@ -1,5 +1,5 @@
 /** A hint: where to look, why, or what follows. */
-import type { JsonObject } from '@pipwright/core';
+import { type JsonObject, printable } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
 import {
   type AnyConflict,
@@ -11,7 +11,7 @@ import {
 } from '@pipwright/core/explaining';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import type { Status } from '../../status.js';
 import { wrap } from '../../wrap.js';
 import { explainStop } from '../drive.js';

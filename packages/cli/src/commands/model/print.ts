@@ -1,7 +1,7 @@
-import type { JsonObject } from '@pipwright/core';
+import { type JsonObject, printable } from '@pipwright/core';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import type { Printer } from '../each-report.js';
 import type { ModelReport } from './compute.js';

@@ -1,6 +1,6 @@
 /** What happened in a trace; with --draw, step by step, with the board after each move. */
-import { describe, type Ending, type Reason, type Words } from '@pipwright/core';
-import { type Output, printable } from '../../output.js';
+import { describe, type Ending, printable, type Reason, type Words } from '@pipwright/core';
+import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { type Board, eventsIn, type ReplayOptions, type ReplayReport } from './compute.js';

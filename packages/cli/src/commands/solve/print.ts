@@ -1,9 +1,9 @@
 /** Solutions for people, as seed 003 prints them, and for programs. */
-import type { AnyKind, JsonObject } from '@pipwright/core';
+import { type AnyKind, type JsonObject, printable } from '@pipwright/core';
 import { durationInWords, formatDuration } from '../../duration.js';
 import { type Input, kindOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
 import { explainStop, wasStopped } from '../drive.js';

@@ -1,6 +1,6 @@
+import { printable } from '@pipwright/core';
 import { STANDARD_INPUT } from '../../files.js';
 import { grouped } from '../../grouped.js';
-import { printable } from '../../output.js';
 import { reportPage, type TechniqueName } from '../../stats/page.js';
 import { leftOutOf, noResultIn, remarksOn } from '../../stats/reading.js';
 import { reportText } from '../../stats/text.js';

@@ -1,9 +1,9 @@
 /** Tilings counted, the first of them in rows, all of them as trees in a file. */
-import type { JsonObject } from '@pipwright/core';
+import { type JsonObject, printable } from '@pipwright/core';
 import type { Files } from '../../files.js';
 import { type Input, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
-import { type Output, printable } from '../../output.js';
+import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD } from '../boards.js';
 import { explainStop } from '../drive.js';

@@ -1,5 +1,6 @@
 /** Works on what is in a queue, in threads, until Ctrl-C. */
-import { type Output, printable } from '../../output.js';
+import { printable } from '@pipwright/core';
+import type { Output } from '../../output.js';
 import type { Parts } from '../../parts.js';
 import type { QueueAddress } from '../../queue/address.js';
 import { loadDriver } from '../../queue/driver.js';
