@@ -1,13 +1,15 @@
 /** The puzzles of every day that come with the program, as `generate --daily` gives them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPuzzles } from '@pipwright/core';
+import { type AnyKind, readPuzzles } from '@pipwright/core';
 import { futoshiki, puzzleKey as keyOfFutoshiki } from '@pipwright/futoshiki';
 import { puzzleKey as keyOfPips, pips } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../core/src/testing/effort.js';
+import { kindsWith } from '../src/registry.js';
 import { pathOf } from './files.js';
 import { handMade } from './hand-made.js';
+import { at, HAND_GRADE } from './hand-told.js';
 import { jsonLines, pipwright, root } from './run.js';
 
 const FOLDER = join(root, 'packages/web/public/days');
@@ -42,8 +44,16 @@ function keyOf(text: string): string {
     : keyOfFutoshiki(reading.checked.value as Parameters<typeof keyOfFutoshiki>[0]);
 }
 
+/** Grades take longer than all else. */
+const NOT_GRADED = kindsWith().map((kind): AnyKind => {
+  const { explainer } = kind;
+  if (explainer === undefined) return kind;
+  const graded = { status: 'graded', grade: HAND_GRADE, orders: [] } as const;
+  return { ...kind, explainer: { ...explainer, grade: (puzzle) => ({ ...explainer.grade(puzzle), ...at(graded) }) } };
+});
+
 const daily = (kind: string, date: string, ...words: string[]) =>
-  pipwright(['generate', kind, '--daily', date, ...words]);
+  pipwright(['generate', kind, '--daily', date, ...words], { parts: { kinds: NOT_GRADED } });
 
 describe('--daily gives what is committed', () => {
   it.each(sample(days, 30))('$date', async ({ date, theme, ...kinds }) => {
@@ -51,14 +61,14 @@ describe('--daily gives what is committed', () => {
       const result = await daily(kind, date, '--json');
       expect([result.err, result.status]).toEqual(['', 0]);
       const lines = jsonLines(result);
-      const expected = kinds[kind].map(({ seed, figure, grade }, i) => ({
+      const expected = kinds[kind].map(({ seed, figure }, i) => ({
         puzzle: {
           kind,
           id: kind === 'pips' ? `pips-daily-${date}-${['easy', 'medium', 'hard'][i]}` : `futoshiki-daily-${date}`,
         },
         status: 'generated',
         seed: seed ?? (kind === 'pips' ? `daily ${date} ${['easy', 'medium', 'hard'][i]}` : `daily ${date}`),
-        grade,
+        grade: HAND_GRADE,
         ...(figure === undefined ? {} : { theme, figure }),
       }));
       expect(lines).toMatchObject(expected);
@@ -67,6 +77,17 @@ describe('--daily gives what is committed', () => {
       );
     }
   });
+
+  it.each(sample(days, 150))(
+    'with the grades of $date, and what files leave out of them',
+    async ({ date, ...kinds }) => {
+      for (const kind of ['pips', 'futoshiki'] as const) {
+        const lines = jsonLines(await pipwright(['generate', kind, '--daily', date, '--json']));
+        expect(lines).toMatchObject(kinds[kind].map(({ grade }) => ({ grade })));
+        for (const { grade } of lines) expect((grade as { curve: number[] }).curve).toHaveLength(10);
+      }
+    },
+  );
 
   it('without making anything', async () => {
     const hand = handMade();
