@@ -1,7 +1,6 @@
-/** docs/benchmarks.md and its plots, from what was measured. Every row stays in, whoever wins it. */
+/** docs/benchmarks.md, from what was measured. Every row stays in, whoever wins it. */
 import { isAnswered } from '../measure.mjs';
-import { groupBy, median, quantile, total } from '../statistics.mjs';
-import { plot } from './plot.mjs';
+import { median, quantile, total } from '../statistics.mjs';
 import { table } from './table.mjs';
 import { count, limitOf, memory, time, whole } from './units.mjs';
 
@@ -26,31 +25,15 @@ import { count, limitOf, memory, time, whole } from './units.mjs';
 
 const WITHIN = 5000;
 
-/** What each task is called in headings and plots. @type {Record<Task, string>} */
+/** What each task is called in headings. @type {Record<Task, string>} */
 const TASKS = {
   first: 'First solution, or proof that there is none',
   unique: 'First solution and proof that it is the only one, or a second one',
   count: 'Exact number of solutions',
 };
 
-/** The files to write, by their names. @param {Results} results @returns {Map<string, string>} */
-export function makeDocument(results) {
-  const { cap } = results.limits;
-  const [firstOfDays] = results.days?.trials ?? [];
-  const [firstOfScaling] = results.scaling.trials;
-  const pictures = new Map();
-  if (firstOfDays !== undefined) {
-    pictures.set('pictures/bench-days.svg', picture('Day files: first solution, median and worst', firstOfDays, cap));
-  }
-  if (firstOfScaling !== undefined) {
-    const title = 'Boards of growing size: first solution, median and worst';
-    pictures.set('pictures/bench-scaling.svg', picture(title, firstOfScaling, cap));
-  }
-  return new Map([['benchmarks.md', markdown(results)], ...pictures]);
-}
-
 /** @param {Results} results */
-function markdown(results) {
+export function makeDocument(results) {
   const sections = [
     introduction(results),
     ...(results.days === undefined ? [] : [daysSection(results.days, results)]),
@@ -75,7 +58,7 @@ function introduction({ machine, peers, limits, quick }) {
     '',
     ...peers.map(({ name, summary, slow }) => `- **${name}**: ${summary}${slow ? '; one round' : ''}`),
     '',
-    `Times run from the puzzle as data to the answer as data; they include compiling the puzzle, but not parsing and verifying. After a warm-up, each puzzle is solved in up to ${limits.rounds} rounds, in an order drawn from a fixed seed, and its time is the median. Slow solvers, and puzzles that take more than a second, get one round. A solver without an answer after ${cap} is stopped; after three such puzzles in a row it skips the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two solvers may contradict each other. Each solver counts its own nodes: moves tried for our engines, branches for CP-SAT. In the plots, a line leads from the median up to the worst case; a hollow marker at its end means no answer in time.`,
+    `Times run from the puzzle as data to the answer as data; they include compiling the puzzle, but not parsing and verifying. After a warm-up, each puzzle is solved in up to ${limits.rounds} rounds, in an order drawn from a fixed seed, and its time is the median. Slow solvers, and puzzles that take more than a second, get one round. A solver without an answer after ${cap} is stopped; after three such puzzles in a row it skips the rest of their group. Quantiles count a missing answer as infinitely long. Every solution is verified, and no two solvers may contradict each other. Each solver counts its own nodes: moves tried for our engines, branches for CP-SAT.`,
   ];
 }
 
@@ -85,8 +68,6 @@ function daysSection({ puzzles, trials }, { limits }) {
     '## Day files',
     '',
     `${puzzles} Times puzzles, which are not part of the repository.`,
-    '',
-    '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-days.svg)',
     ...trials.flatMap((trial) => ['', `### ${TASKS[trial.task]}`, '', summaryTable(trial, limits.cap)]),
   ];
 }
@@ -143,8 +124,6 @@ function scalingSection({ scaling, limits, peers }) {
     '## Scaling',
     '',
     'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the peak of a fresh process while it answered *only*.',
-    '',
-    '![Time for the first solution against the number of dominoes, one line for each peer](pictures/bench-scaling.svg)',
     '',
     table(
       ['dominoes', 'peer', 'first', 'median', 'worst', 'only', 'median', 'worst', 'memory, median', 'worst'],
@@ -203,18 +182,4 @@ function summaryTable({ items, byPeer }, cap, within) {
 /** @param {readonly Row[]} rows */
 function answered(rows) {
   return rows.length === 0 ? '–' : `${rows.filter(({ answer }) => isAnswered(answer)).length} of ${rows.length}`;
-}
-
-/** @param {string} title @param {Trial} trial @param {number} cap */
-function picture(title, { byPeer }, cap) {
-  const series = [...byPeer].map(([name, rows]) => ({
-    name,
-    points: [...groupBy(rows, ({ item }) => item.dominoes)]
-      .sort(([a], [b]) => a - b)
-      .map(([x, group]) => {
-        const times = group.map(({ milliseconds }) => milliseconds);
-        return { x, median: median(times), worst: quantile(times, 1) };
-      }),
-  }));
-  return plot({ title, series, cap });
 }
