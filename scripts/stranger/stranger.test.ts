@@ -97,7 +97,7 @@ const PRICES: readonly (readonly [contents: string, limit: number])[] = [
   ["export * from '@pipwright/core/counting'", 1_200],
   ["export * from '@pipwright/csp'", 10_500],
   ["export * from '@pipwright/core/drawing'", 2_500],
-  ["export * from '@pipwright/core/explaining'", 14_500],
+  ["export * from '@pipwright/core/explaining'", 13_500],
   ["export * from '@pipwright/core/grading'", 8_000],
   ["export * from '@pipwright/core/front'", 8_000],
   ["export * from '@pipwright/core/wording'", 1_600],

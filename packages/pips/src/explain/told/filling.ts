@@ -63,7 +63,6 @@ export function neededTwice(told: ToldLink): NeededTwice | undefined {
 /** What tells the ways to cover a region apart, where they are few. */
 export interface WaysApart {
   readonly region: Region;
-  readonly covers: readonly Cover[];
   /** The dominoes of each way; those that only lie differently once. */
   readonly sets: readonly (readonly Domino[])[];
   /** Is each way one domino? */
@@ -91,7 +90,6 @@ export function waysApart(told: ToldLink): WaysApart | undefined {
   const changing = others.find((cell) => isAll(numbersOf(cell), told.valuesOf(cell)));
   return {
     region,
-    covers,
     sets,
     isSingle: sets.every((set) => set.length === 1),
     isShort: sets.length > 1 && sets.length <= 3 && sets.every((set) => set.length <= 2),
