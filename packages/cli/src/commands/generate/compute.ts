@@ -63,7 +63,7 @@ export async function generate(
   });
   try {
     await begun.check?.();
-    const around = { kind, output, files, total, slots: order.slots, times: options.times ?? false };
+    const around = { kind, output, files, total, slots: order.slots };
     const sink = openSink(target, around, begun.kept);
     const toReader = openSink({ type: 'output', writers: target.writers }, around);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });
