@@ -25,7 +25,7 @@ export interface GenerateOptions extends OrderOptions, TargetOptions {
 }
 
 /** Who makes puzzles beside this thread. */
-export interface Makers {
+interface Makers {
   /** What threads run that make several at once. */
   readonly thread: URL;
   /** Those that a queue leads to. */
