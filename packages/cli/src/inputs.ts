@@ -136,7 +136,7 @@ export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions):
 }
 
 /** A source that has been read, or one line of it. */
-export interface ReadSource extends Source {
+interface ReadSource extends Source {
   readonly text: Result<SourceText, Problem>;
   /** From 1, of one line of several. */
   readonly line?: number;

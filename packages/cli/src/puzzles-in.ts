@@ -13,7 +13,7 @@ export interface FoundReading extends Reading<AnyKind, unknown> {
 }
 
 /** A text, or one line of it. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   /** From 1, of one line of several. */
   readonly line?: number;

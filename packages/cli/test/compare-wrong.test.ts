@@ -1,4 +1,4 @@
-/** Engines that are wrong on purpose, beside those that are not: found out, and shown on a puzzle to look at. */
+/** Engines that are wrong on purpose, beside those that are not: found out. */
 import type { Engine, Search, SearchStep } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
 import { expect, it } from 'vitest';
@@ -62,40 +62,35 @@ const withoutFirstRule = (puzzle: Puzzle) => referenceEngine.search({ ...puzzle,
 
 const countsNone = () => ({ nodes: 1, atLeast: 0n, run: (): SearchStep<bigint> => ({ type: 'exhausted' }) });
 
-it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
+it.each<[string, string, Partial<PipsEngine>, RegExp]>([
   [
     'misses the last solution',
     HARD,
-    0,
     { search: (puzzle) => new WithoutLast(puzzle) },
     /^swift counts 1, but wrong counts 0\.$/,
   ],
   [
     'misses the last solution where dominoes are twins',
     file('twins.txt', TWINS),
-    2,
     { search: (puzzle) => (hasTwins(puzzle) ? new WithoutLast(puzzle) : referenceEngine.search(puzzle)) },
     /^swift counts (\d+), but wrong counts \d+\.$/,
   ],
   [
     'ignores the first rule',
     HARD,
-    1,
     { search: withoutFirstRule },
     /^wrong: solution 1 is wrong: The rule of the “\S+” region(?: at r\d+c\d+)? is broken/,
   ],
   [
     'gives its first solution again in place of the last',
     file('two.txt', AMBIGUOUS),
-    1,
     { search: (puzzle) => new FirstForLast(puzzle) },
     /^wrong: solution \d+ is one it has found before\.$/,
   ],
-  ['finds one and counts none', HARD, 0, { count: countsNone }, /^swift counts 1, but wrong counts 0\.$/],
+  ['finds one and counts none', HARD, { count: countsNone }, /^swift counts 1, but wrong counts 0\.$/],
   [
     'fails on regions of three cells',
     HARD,
-    3,
     {
       search: (puzzle) => {
         if (puzzle.regions.some(({ cells }) => cells.length > 2)) throw new Error('three are too many');
@@ -104,13 +99,12 @@ it.each<[string, string, number, Partial<PipsEngine>, RegExp]>([
     },
     /^wrong failed: three are too many$/,
   ],
-])('finds out an engine that %s', async (_, path, dominoes, wrong, message) => {
+])('finds out an engine that %s', async (_, path, wrong, message) => {
   const { status, out } = await compareWith(wrong, path, true);
   expect(status).toBe(1);
   const line = asSchemaSays(JSON.parse(out));
   expect(line).toMatchObject({ status: 'disagreed' });
   expect(line.disagreements).toContainEqual({ engines: expect.any(Array), message: expect.stringMatching(message) });
-  expect(piecesIn(String(line.smallest))).toBeLessThanOrEqual(dominoes);
 });
 
 it('says that all agree when they do', async () => {
@@ -120,15 +114,12 @@ it('says that all agree when they do', async () => {
   expect(status).toBe(0);
 });
 
-it('shows people the smallest puzzle', async () => {
+it('tells people who is wrong', async () => {
   const { status, out } = await compareWith({ search: withoutFirstRule }, HARD, false);
   expect(status).toBe(1);
   expect(out).toMatch(/\nwrong +[\d.]+ m?s +\d+ +\d+ /);
   expect(out).toMatch(
     /\n\nThey do not agree\.\nwrong: solution 1 is wrong: The rule of the “\S+” region(?: at r\d+c\d+)? is broken: .*\n/,
-  );
-  expect(out).toMatch(
-    /\n\nThe smallest puzzle found that shows it:\n\nboard:\n.*\n\npieces:\n\d\d\n\nconstraints:\n\w+ .*\}\n$/s,
   );
 });
 
@@ -144,9 +135,4 @@ function compareWith(wrong: Partial<PipsEngine>, path: string, json: boolean) {
     }),
   };
   return pipwright(['compare', ...(json ? ['--json'] : []), path], { parts });
-}
-
-function piecesIn(puzzle: string): number {
-  const [, pieces = ''] = /\npieces:\n(.*)\n/.exec(puzzle) ?? [];
-  return pieces === '' ? 0 : pieces.split(',').length;
 }

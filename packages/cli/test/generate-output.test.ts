@@ -133,20 +133,6 @@ it('a seed that fails is a line of its own, and stops no other', async () => {
   expect([status, out.split('\n').at(-2)]).toEqual([3, `2 puzzles in ${path}`]);
 });
 
-describe('--times', () => {
-  it('tells in a file of lines how long each took', async () => {
-    const path = join(newFolder(), 'lines.jsonl');
-    await byHand(['--seed', '7', '-o', path, '--times']);
-    expect(linesOf(path)).toMatchObject([{ status: 'generated', milliseconds: expect.any(Number) }]);
-  });
-
-  it('is refused where no time is told', async () => {
-    const { err, status } = await byHand(['--times', '-o', newFolder()]);
-    expect(err).toMatch(/^pipwright: --times needs -o with a file that ends in .jsonl, or --json.\n/);
-    expect(status).toBe(2);
-  });
-});
-
 /** What is there first is made again, to see whether it is of this run. */
 const COMPARED = 1;
 

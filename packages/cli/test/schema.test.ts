@@ -55,7 +55,6 @@ const DISAGREED = {
   ...AGREED,
   status: 'disagreed',
   disagreements: [{ engines: ['swift', 'reference'], message: 'They do.' }],
-  smallest: 'board:\n',
 };
 const INVALID = { ...LINE, status: 'invalid', problems: [PROBLEM] };
 const VALID = { ...LINE, status: 'valid', problems: [], warnings: [PROBLEM] };
@@ -279,7 +278,6 @@ describe('the schema of --json', () => {
     ['check without warnings', { ...VALID, warnings: undefined }],
     ['a comparison of nothing', { ...AGREED, engines: [] }],
     ['agreement with a disagreement', { ...DISAGREED, status: 'agreed' }],
-    ['disagreement without a puzzle', { ...DISAGREED, smallest: undefined }],
     ['an engine that counted, and not all', { ...AGREED, engines: [{ ...MEASURED, exact: false }] }],
     ['an engine that was stopped for no reason', { ...AGREED, engines: [{ ...TIMED_OUT, note: undefined }] }],
     ['explained without chapters', { ...EXPLAINED, chapters: undefined }],

@@ -43,8 +43,6 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   readonly tilings?: Tilings<Puzzle>;
   /** For kinds that are a binary constraint satisfaction problem. */
   readonly csp?: CspView<Puzzle>;
-  /** Puzzles one step smaller, the boldest steps first; some may have become unsolvable, or solvable. */
-  smaller?(puzzle: Puzzle): Iterable<Puzzle>;
 }
 
 /** What showing puzzles and solutions takes. */

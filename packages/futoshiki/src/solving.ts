@@ -10,7 +10,6 @@ import { solutionOf } from './model/added-numbers.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
 import { type Move, moveInWords, type Solution } from './model/solution.js';
-import { smallerPuzzles } from './smaller.js';
 
 /** How Futoshiki are solved, counted and checked. */
 export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
@@ -29,5 +28,4 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
   },
   common: commonOf,
   csp: cspView,
-  smaller: smallerPuzzles,
 };

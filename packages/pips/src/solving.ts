@@ -9,7 +9,6 @@ import { placementFromJson, placementToJson, solutionFromJson, solutionToJson } 
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
 import { type Placement, placementInWords, type Solution } from './model/solution.js';
-import { smallerPuzzles } from './smaller.js';
 import { tilings } from './tilings.js';
 
 /** How Pips are solved, counted and checked. */
@@ -28,5 +27,4 @@ export const pipsSolving: SolvingPart<Puzzle, Solution, Placement> = {
   },
   common: commonOf,
   tilings,
-  smaller: smallerPuzzles,
 };

@@ -2,7 +2,7 @@
  * Works on many things at once and hands out what comes of them in order. What waits for its turn behind something slow
  * is bounded: when it is too much, nothing more is begun.
  */
-export interface Sized {
+interface Sized {
   /** About as many bytes as it takes to keep it. */
   readonly bytes: number;
 }

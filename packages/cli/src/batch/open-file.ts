@@ -15,7 +15,7 @@ export interface OpenFile {
   seek?(): Promise<OpenSeekable>;
 }
 
-export interface OpenSeekable extends Seekable {
+interface OpenSeekable extends Seekable {
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** What a stream is packed in, told from its first bytes whatever its file is called. */
 
-export type Packing = 'gzip' | 'zip' | 'none';
+type Packing = 'gzip' | 'zip' | 'none';
 
 const BEGINNINGS: readonly (readonly [Packing, readonly number[]])[] = [
   ['gzip', [0x1f, 0x8b]],

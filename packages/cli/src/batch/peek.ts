@@ -1,7 +1,7 @@
 /** Looks at the beginning of a stream that is then read from there. */
 import type { Bytes } from './document.js';
 
-export interface Peeked<T> {
+interface Peeked<T> {
   readonly seen: T;
   /** All of the stream. */
   readonly stream: Bytes;

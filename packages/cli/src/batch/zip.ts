@@ -38,7 +38,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const LARGE_SIZES = 1;
 /** More than anybody has in one archive. */
-export const MOST_ENTRIES = 1_000_000;
+const MOST_ENTRIES = 1_000_000;
 
 export async function* zipEntries(archive: Seekable): AsyncGenerator<ZipEntry, void> {
   const { count, from, length, shift } = await directoryOf(archive);

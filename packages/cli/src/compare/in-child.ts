@@ -84,7 +84,6 @@ export function measureInChild(job: Job, interruption: AbortSignal, program: URL
         end({
           ...known,
           status: 'failed',
-          crashed: true,
           note: `its process ended early (${signal ?? `status ${code}`})`,
         });
     });

@@ -29,23 +29,14 @@ export interface Measured {
   readonly fingerprint?: string;
   /** Why it was stopped or refused the puzzle, or how it failed. */
   readonly note?: string;
-  /** Did it end the process it ran in? */
-  readonly crashed?: boolean;
 }
 
-interface MeasureBounds {
-  /** Milliseconds for all of it. */
-  readonly timeout: number;
-  /** Nodes for the search, and again for a count of the engine's own. */
-  readonly nodes?: number;
-}
-
-/** Goes as far as the bounds let it. `onFirst` is told what is known before the counting begins. */
+/** Goes as far as the time lets it. `onFirst` is told what is known before the counting begins. */
 export async function measure(
   kind: AnyKind,
   engine: AnyEngine,
   puzzle: unknown,
-  bounds: MeasureBounds,
+  { timeout }: { readonly timeout: number },
   onFirst: (known: Measured) => void = () => {},
 ): Promise<Measured> {
   let known = unmeasured(engine.name, 'stopped');
@@ -56,16 +47,16 @@ export async function measure(
     const search = timed(() => engine.search(puzzle));
     dispose = () => search.begun.dispose?.();
     const seen = new SeenSolutions(kind, puzzle);
-    const first = await drive(search, bounds, 1, (solution) => seen.add(solution));
+    const first = await drive(search, timeout, 1, (solution) => seen.add(solution));
     known = { ...known, ...seen.faults };
     const { milliseconds } = first;
     known = { ...known, milliseconds, nodes: search.begun.nodes, count: first.found };
     if (first.found > 0n) known = { ...known, firstMilliseconds: milliseconds, solvable: true };
     else if (first.ending === 'exhausted') known = { ...known, solvable: false };
-    else return { ...known, note: whyStopped(first.ending, bounds.timeout) };
+    else return { ...known, note: whyStopped(first.ending, timeout) };
     onFirst(known);
 
-    const left = { ...bounds, timeout: bounds.timeout - milliseconds };
+    const left = timeout - milliseconds;
     const { count } = engine;
     if (count !== undefined) {
       const counting = timed(() => count.call(engine, puzzle));
@@ -94,7 +85,7 @@ export async function measure(
     const milliseconds = known.milliseconds + rest.milliseconds;
     return ending === 'exhausted'
       ? { ...known, ...found, milliseconds, status: 'counted', exact: true }
-      : { ...known, ...found, milliseconds, note: whyStopped(ending, bounds.timeout) };
+      : { ...known, ...found, milliseconds, note: whyStopped(ending, timeout) };
   }
 }
 
@@ -137,17 +128,12 @@ interface Driven {
 }
 
 async function drive<Solution>(
-  { begun: runs, milliseconds: setUp }: Begun<Runs<Solution> & { readonly nodes: number }>,
-  { timeout, nodes = Number.POSITIVE_INFINITY }: MeasureBounds,
+  { begun: runs, milliseconds: setUp }: Begun<Runs<Solution>>,
+  timeout: number,
   limit = Number.POSITIVE_INFINITY,
   onSolution: (solution: Solution) => void = () => {},
 ): Promise<Driven> {
-  const signal = {
-    get aborted() {
-      return runs.nodes >= nodes;
-    },
-  };
-  const stream = solutions(runs, { timeout: timeout - setUp, limit, signal });
+  const stream = solutions(runs, { timeout: timeout - setUp, limit });
   let found = 0n;
   for await (const solution of stream) {
     found++;

@@ -77,7 +77,7 @@ export function openQueue(
   return connected(open, patience, signal);
 }
 
-export interface WorkerTiming {
+interface WorkerTiming {
   /** How many jobs at once. */
   readonly jobs: number;
   /** A job whose worker has not been heard of for so long is given to another one, in milliseconds. */

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import { problem } from '../words.js';
 
-export interface OwnAddress {
+interface OwnAddress {
   readonly address: string;
   /** What this machine calls the way to that network, to tell several apart. */
   readonly network: string;

@@ -12,7 +12,7 @@ export const MEASURES = ['effort', 'steps', 'chapters', 'nodes', 'milliseconds']
 export type Measure = (typeof MEASURES)[number];
 
 /** A puzzle that stands out by a measure. */
-export interface Outlier {
+interface Outlier {
   readonly id: string;
   readonly source: string;
   readonly value: number;
@@ -38,7 +38,7 @@ export class KindTally {
 }
 
 /** A problem that some files have. */
-export interface ProblemTally {
+interface ProblemTally {
   count: number;
   /** Of the first. */
   readonly message: string;

@@ -23,7 +23,7 @@ import type { TaskOptions } from './tasks.js';
 import { noLines, Workers } from './workers.js';
 import type { Workplace } from './workplace.js';
 
-export interface BatchOptions extends TaskOptions {
+interface BatchOptions extends TaskOptions {
   /** A file for the lines. */
   readonly output?: string;
   readonly resume?: boolean;

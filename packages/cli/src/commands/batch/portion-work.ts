@@ -21,7 +21,7 @@ type PackedDocument = Omit<Document, 'content'> & {
   readonly content: { readonly start: number; readonly end: number } | Problem;
 };
 
-export interface PackedPortion {
+interface PackedPortion {
   readonly documents: readonly PackedDocument[];
   readonly bytes: Uint8Array;
 }

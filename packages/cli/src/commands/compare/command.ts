@@ -37,7 +37,6 @@ The table has one row per engine:
   memory  Peak memory of the process, and how much of it the engine used
 An engine that runs out of time says how far it got. The exit status is 0 if at
 least two engines finish and agree (or the only one you named finishes), 1 if
-engines disagree, and 3 if too few finish. If they disagree, compare prints the
-smallest puzzle it can find that shows it.`,
+engines disagree, and 3 if too few finish.`,
   );
 }

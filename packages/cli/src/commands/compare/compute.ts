@@ -26,13 +26,11 @@ export type Measurer = (
   interruption: AbortSignal,
 ) => Promise<Row>;
 
-export interface CompareReport extends Omit<Comparison<Row>, 'smallest'> {
+export interface CompareReport extends Comparison<Row> {
   readonly type: 'compared';
   readonly exit: Status;
   readonly milliseconds: number;
   readonly interrupted: boolean;
-  /** The smallest puzzle found on which they do not agree, written down. */
-  readonly smallest: string | undefined;
   /** Engines that nobody asked for by name, and that need something which is not installed. */
   readonly leftOut: readonly string[];
 }
@@ -53,14 +51,12 @@ export async function compare(
   if (missing.length > 0) return rejection(missing, { once: true });
   const started = performance.now();
   const comparison = await run(chosen.value, checked.value, timeout, measurer, context);
-  const smallest = comparison.smallest === undefined ? undefined : inWriting(kind, comparison.smallest);
   return {
     type: 'compared',
     ...comparison,
     exit: EXITS[comparison.status],
     milliseconds: performance.now() - started,
     interrupted: context.interruption.signal.aborted,
-    smallest,
     leftOut: kind.engines
       .filter(({ name }) => names === undefined && !isAmong(chosen.value, name))
       .map(({ name }) => name),
@@ -76,15 +72,12 @@ async function run(
 ): Promise<Comparison<Row>> {
   let now = '';
   const stopShowing = progress.show(() => now);
-  const measure = async (engine: AnyEngine) => {
+  const measure = (engine: AnyEngine) => {
     now = `comparing: ${engine.name}`;
-    const row = await measurer(kind, engine, puzzle, timeout, interruption.signal);
-    now = 'comparing what they say';
-    return row;
+    return measurer(kind, engine, puzzle, timeout, interruption.signal);
   };
-  const bounds = { timeout, interrupted: () => interruption.signal.aborted };
   try {
-    return await interruptible(interruption, () => compareEngines(kind, puzzle, measure, bounds));
+    return await interruptible(interruption, () => compareEngines(kind, measure, interruption.signal));
   } finally {
     stopShowing();
   }
@@ -104,13 +97,4 @@ function isAmong({ engines }: AnyKind, wanted: string): boolean {
 
 function problemsOf(result: Result<void, readonly Problem[]> | undefined): readonly Problem[] {
   return result?.ok === false ? result.error : [];
-}
-
-/** In the first format that can write it. */
-function inWriting(kind: AnyKind, puzzle: unknown): string | undefined {
-  for (const format of kind.formats) {
-    const text = format.make([puzzle]);
-    if (text.ok) return text.value;
-  }
-  return undefined;
 }

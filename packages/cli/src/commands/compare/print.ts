@@ -10,7 +10,7 @@ import type { Printer } from '../each-report.js';
 import type { CompareReport } from './compute.js';
 
 function compareToJson(input: Input, report: CompareReport): JsonObject {
-  const { status, milliseconds, rows, disagreements, smallest, leftOut } = report;
+  const { status, milliseconds, rows, disagreements, leftOut } = report;
   return jsonLine(input, status, milliseconds, {
     engines: rows.map(({ engine, status, nodes, count, exact, peakMemory, baseMemory, note, ...row }) => ({
       engine,
@@ -25,9 +25,7 @@ function compareToJson(input: Input, report: CompareReport): JsonObject {
       note,
     })),
     ...(leftOut.length === 0 ? {} : { leftOut }),
-    ...(disagreements.length === 0
-      ? {}
-      : { disagreements: disagreements.map((each) => ({ ...each })), smallest: smallest ?? null }),
+    ...(disagreements.length === 0 ? {} : { disagreements: disagreements.map((each) => ({ ...each })) }),
   });
 }
 
@@ -79,7 +77,7 @@ function megabytes(bytes: number): string {
   return String(Math.round(bytes / 2 ** 20));
 }
 
-function conclusion({ status, rows, disagreements, smallest, interrupted }: CompareReport): string {
+function conclusion({ status, rows, disagreements, interrupted }: CompareReport): string {
   const finished = rows.filter(({ exact }) => exact);
   const solutions = finished[0]?.count === 1n ? '1 solution' : `${finished[0]?.count} solutions`;
   switch (status) {
@@ -90,11 +88,8 @@ function conclusion({ status, rows, disagreements, smallest, interrupted }: Comp
       return interrupted
         ? 'Stopped early (interrupted).'
         : 'Fewer than two engines finished, so there is little to compare. Give them more time with --timeout.';
-    case 'disagreed': {
-      const found =
-        smallest === undefined ? [] : ['', 'The smallest puzzle found that shows it:', '', smallest.trimEnd()];
-      return ['They do not agree.', ...disagreements.map(({ message }) => printable(message)), ...found].join('\n');
-    }
+    case 'disagreed':
+      return ['They do not agree.', ...disagreements.map(({ message }) => printable(message))].join('\n');
   }
 }
 

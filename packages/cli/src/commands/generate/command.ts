@@ -77,7 +77,6 @@ export function addGenerate(registrar: Registrar, parts: Pick<Parts, 'thread' | 
     .addOption(choice('--format <name>', 'Write in this format', formatNames(kinds)))
     .option('-o, --output <path>', 'Write to this folder or file')
     .option('--resume', 'Go on where -o was interrupted')
-    .option('--times', 'Tell in a file of JSON lines how long each took')
     .addOption(queueOption());
   withJson(withTimeout(command)).addHelpText(
     'after',
@@ -93,7 +92,7 @@ does not come up, the nearest puzzle is printed, if any, with exit status 3.
 dates are made, and a later version may make others.
 -o takes a folder, for a file each, or one file: of JSON lines if it ends in
 .jsonl, else in the format that its ending names, if that holds all puzzles. The
-lines have no "milliseconds" unless --times: the same run gives the same bytes.
+lines have no "milliseconds", so that the same run gives the same bytes.
 What is there is overwritten, unless --resume goes on with it, for which all
 other options must be the same: the first puzzle is made again and compared.
 ${kinds.flatMap(({ name }) => ASKING[name]?.help ?? []).join('\n')}

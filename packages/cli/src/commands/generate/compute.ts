@@ -26,7 +26,7 @@ export interface GenerateOptions extends OrderOptions, TargetOptions {
 }
 
 /** Who makes puzzles beside this thread. */
-export interface Makers {
+interface Makers {
   /** What threads run that make several at once. */
   readonly thread: URL;
   /** Those that a queue leads to. */
@@ -64,7 +64,7 @@ export async function generate(
   });
   try {
     await begun.check?.();
-    const around = { kind, output, files, total, slots: order.slots, times: options.times ?? false };
+    const around = { kind, output, files, total, slots: order.slots };
     const sink = openSink(target, around, begun.kept);
     const toReader = openSink({ type: 'output', writers: target.writers }, around);
     const run = runOrder(order, standing, { ...options, jobs, workshop, signal });

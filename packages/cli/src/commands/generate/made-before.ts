@@ -56,7 +56,7 @@ export async function excludedBy(
 }
 
 /** A line of a file of JSON lines, and what its puzzle is like. */
-export interface LineWithLikeness extends MadeLine {
+interface LineWithLikeness extends MadeLine {
   /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
 }
@@ -100,7 +100,7 @@ export function pathIn(folder: string, id: string, { extension }: AnyWriter): st
 }
 
 /** A puzzle that lies in a folder. */
-export interface Found {
+interface Found {
   readonly likeness: string;
   readonly text: string;
 }

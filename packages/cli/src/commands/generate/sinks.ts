@@ -28,8 +28,6 @@ interface Around {
   /** How many are to come. */
   readonly total: number;
   readonly slots: readonly Slot[];
-  /** Does a file of lines tell how long each took? It is another one each time, then. */
-  readonly times: boolean;
 }
 
 /** @param kept so many bytes of a file of lines stay */
@@ -98,14 +96,14 @@ function toFolder({ path: folder, writers }: Place<'folder'>, around: Around): S
 }
 
 function toLines({ path, writers }: Place<'lines'>, around: Around, kept: number): Sink {
-  const { kind, output, files, times } = around;
+  const { kind, output, files } = around;
   const file: LineFile = files.lineFile(path, kept);
   refuse(file.failure);
   return {
     async put(report) {
-      const line = reportToJson(kind, report, writers);
-      const { milliseconds, ...timeless } = line;
-      file.add(jsonText(times ? line : timeless));
+      // With its time, it would be another file each time.
+      const { milliseconds, ...timeless } = reportToJson(kind, report, writers);
+      file.add(jsonText(timeless));
       file.flush();
       refuse(file.failure);
       await sayWords(report, around);

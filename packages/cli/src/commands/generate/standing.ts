@@ -9,7 +9,7 @@ import { madeOf, type Report, reportToJson, written } from './report.js';
 import { MOST_SKIPPED, type Standing } from './run.js';
 import { nextSeed } from './seeds.js';
 import type { Slot } from './slot.js';
-import { type Target, type TargetOptions, writersOf } from './target.js';
+import type { Target, TargetOptions } from './target.js';
 
 interface Begun {
   readonly standing: Standing;
@@ -39,7 +39,7 @@ export async function standingOf(
     if (seed === undefined) throw new UsageError('--resume with a folder needs the --seed that the run began with.');
     let isChecked = false;
     const found = async (slot: Slot, its: string) => {
-      const there = await foundIn(kind, path, isChecked ? writers : writersOf(kind), files, slot, its);
+      const there = await foundIn(kind, path, isChecked ? writers : kind.formats, files, slot, its);
       if (there === undefined || isChecked) return there?.likeness;
       isChecked = true;
       await makeAgain(slot, its, (report) => {

@@ -38,14 +38,11 @@ export interface TargetOptions {
   readonly output?: string;
   readonly resume?: boolean;
   readonly json?: boolean;
-  readonly times?: boolean;
 }
 
 export async function targetOf(kind: GeneratingKind, options: TargetOptions, files: Files): Promise<Target> {
   const target = await chosen(kind, options, files);
   if (options.resume) refuseResuming(target);
-  if (options.times && target.type !== 'lines' && !options.json)
-    throw new UsageError('--times needs -o with a file that ends in .jsonl, or --json.');
   return target;
 }
 
@@ -109,8 +106,4 @@ function writerOf(kind: GeneratingKind, format: string): AnyWriter {
   throw new UsageError(
     `${inWords([kind], 'and')} puzzles cannot be written as ${format}. --format can be ${list(names, 'or')}.`,
   );
-}
-
-export function writersOf({ formats }: GeneratingKind): readonly AnyWriter[] {
-  return formats;
 }

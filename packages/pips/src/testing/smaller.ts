@@ -2,10 +2,10 @@
  * Puzzles one step smaller, the boldest steps first: a domino and its cells, a rule, a cell of a rule. Cuts a puzzle
  * that shows a fault to one that people can look at.
  */
-import { check } from './check/check.js';
-import { type Cell, cellKey, getAdjacent } from './model/cell.js';
-import { dominoKey } from './model/domino.js';
-import type { Puzzle, Spec, Supply } from './model/puzzle.js';
+import { check } from '../check/check.js';
+import { type Cell, cellKey, getAdjacent } from '../model/cell.js';
+import { dominoKey } from '../model/domino.js';
+import type { Puzzle, Spec, Supply } from '../model/puzzle.js';
 
 export function* smallerPuzzles(puzzle: Puzzle): Iterable<Puzzle> {
   for (const spec of smallerSpecs(puzzle)) {
