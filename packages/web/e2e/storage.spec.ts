@@ -1,6 +1,6 @@
 /** A disk that refuses, is full or holds damaged games: it is said, play goes on, and nothing that is whole is lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, goHome, openApp, openFromMenu, tool } from './app.js';
+import { addressOf, cellAt, goHome, openApp, openFromMenu, tool } from './app.js';
 import { en } from './app-modules.js';
 import { type Disk, putOnDisk, readDisk, silenceDisk } from './disk.js';
 import { test as freshTest } from './fresh-context.js';
@@ -301,3 +301,22 @@ async function lay(page: Page, domino: string): Promise<void> {
   await page.getByRole('gridcell', { name: /empty/ }).first().tap();
   await expect.poll(() => cellsFilled(page), { intervals: [20] }).toBe(filled + 2);
 }
+
+test('a move counts as kept only when it is on the disk itself', { tag: '@once' }, async ({ page, context }) => {
+  await putInPack(context, [freeBoard(2, 4)]);
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    IDBDatabase.prototype.transaction = function (tables, mode, options) {
+      if (mode === 'readwrite' && [tables].flat().includes('moves')) seen.push(options?.durability ?? 'default');
+      return transaction.call(this, tables, mode, options);
+    };
+  });
+  await openApp(page);
+  await page.getByRole('option', { name: '0-0' }).tap();
+  await cellAt(page, [0, 0]).tap();
+  await expect(page.getByRole('option', { name: '0-0' })).toHaveCount(0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(['strict']);
+});

@@ -126,7 +126,7 @@ test('two windows on one game end up with the same one', { tag: '@phone' }, asyn
   });
 });
 
-test('a puzzle that the other window deletes is kept with the next move', { tag: ['@phone', '@soak'] }, async ({
+test('a puzzle that the other window deletes is kept with the next move', { tag: '@once' }, async ({
   page,
   context,
 }) => {

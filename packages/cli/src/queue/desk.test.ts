@@ -33,7 +33,9 @@ it('ends where a server refuses to have a job done again, and goes on where anot
     isFailed: async () => isStillFailed,
   });
   const refusing = deskAt({ getJob: async () => failed(true) }, signal);
-  await expect(refusing.ask('job')).rejects.toThrow(Failure);
+  const refusal = refusing.ask('job');
+  await expect(refusal).rejects.toThrow(Failure);
+  await expect(refusal).rejects.toThrow('OOM command not allowed');
   const found: object[] = [failed(false), { finishedOn: 1, returnvalue: { done: '1' } }];
   expect(await deskAt({ getJob: async () => found.shift() }, signal).ask('job')).toEqual({ done: '1' });
 });
