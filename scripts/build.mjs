@@ -73,6 +73,9 @@ const workspacePackages = {
   },
 };
 
+/** Files with all they need in them: for pages without a bundler, and for bundles where a package's own form breaks. */
+const WHOLE = ['worker.ts', 'formats/yaml-library.ts'];
+
 /** @param {string} name */
 export async function buildLibrary(name) {
   const { build } = await import('esbuild');
@@ -91,18 +94,16 @@ export async function buildLibrary(name) {
     outdir: dist,
     outbase: source,
   });
-  // What has no content is types only. A worker is one file with all it needs, for pages that have no bundler.
-  const worker = join(source, 'worker.ts');
-  const { outputFiles: bundled = [] } = existsSync(worker)
-    ? await build({
-        ...COMMON,
-        bundle: true,
-        minify: true,
-        entryPoints: [worker],
-        outdir: dist,
-        plugins: [workspacePackages],
-      })
-    : {};
+  // What has no content is types only.
+  const { outputFiles: bundled = [] } = await build({
+    ...COMMON,
+    bundle: true,
+    minify: true,
+    entryPoints: WHOLE.map((path) => join(source, path)).filter(existsSync),
+    outdir: dist,
+    outbase: source,
+    plugins: [workspacePackages],
+  });
   const single = new Set(bundled.map(({ path }) => path));
   const made = [...outputFiles.filter(({ path, contents }) => contents.length > 0 && !single.has(path)), ...bundled];
   for (const { path, contents } of made) putInPlace(path, contents);

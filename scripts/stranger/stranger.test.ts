@@ -108,7 +108,7 @@ const PRICES: readonly (readonly [contents: string, limit: number])[] = [
   ["import '@pipwright/pips/worker'", 160_000],
   ["export * from '@pipwright/pips/check'", 4_200],
   // Most of it reads YAML.
-  ["export { pipsReading } from '@pipwright/pips'", 49_500],
+  ["export { pipsReading } from '@pipwright/pips'", 50_000],
   ["export { pipsSolving } from '@pipwright/pips'", 32_000],
   ["export { pipsShowing } from '@pipwright/pips'", 9_000],
   ["export { pipsExplaining } from '@pipwright/pips'", 114_500],
@@ -207,6 +207,22 @@ describe('a stranger’s project', () => {
       server.kill();
       await exit;
     }
+  });
+
+  it.concurrent('runs in a bundle for Node, which reads YAML too', async () => {
+    const program = `import { parse, solve } from '@pipwright/pips';
+      const puzzle = parse('id: a\\nrows: 1\\ncols: 2\\nregions: [[a, a]]\\nconstraints: { a: { sum: 1 } }\\n');
+      console.log((await solve(puzzle)).status);`;
+    const file = join(folder, 'bundled.mjs');
+    await bundle({
+      stdin: { contents: program, resolveDir: project },
+      outfile: file,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      logLevel: 'error',
+    });
+    expect((await run(process.execPath, [file])).stdout).toBe('solved\n');
   });
 
   describe('built with Vite', () => {

@@ -3,8 +3,8 @@
  * where it opens: the parser misses the end lines later, or at the end of the file. What it finds in between is an echo.
  */
 import type { Problem, Where } from '@pipwright/core';
-import { type Document, Lexer } from 'yaml';
 import { problem } from '../problem.js';
+import { type Document, Lexer } from './yaml-library.js';
 
 type YamlError = Document['errors'][number];
 

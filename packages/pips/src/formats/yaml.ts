@@ -16,13 +16,13 @@ import {
   type Where,
   withoutByteOrderMark,
 } from '@pipwright/core';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { parseGrid } from './grid.js';
 import { makeGrid } from './grid-make.js';
 import { type GridDefaults, KEY, USUAL_SET } from './grid-reading.js';
 import { unreadable } from './unreadable.js';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from './yaml-library.js';
 import { MAX_ERRORS, yamlProblems } from './yaml-problems.js';
 
 /** The largest puzzle fits, with its solution; YAML is slow to parse, and a hostile file must not be. */
