@@ -86,6 +86,7 @@ function npmCi(folder, extent, note) {
   const { command, args, shell } = npmCall(['ci', ...FLAGS, ...RETRIES, ...which]);
   const { status, error, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', shell });
   if (error !== undefined) throw new Error(`npm could not be started (${error.message}). It comes with Node.js.`);
-  if (status !== 0) throw new Error(`“npm ci” failed; is the network there? It said:\n${stderr.slice(0, 800)}`);
+  const said = stderr.split(/\s*^npm error\s*(?:at .*)?/m).join(' ');
+  if (status !== 0) throw new Error(`“npm ci” failed; is the network there? It said:${said.slice(0, 300)}`);
   if (!isInstalled(folder, extent)) throw new Error(`“npm ci” did not install all of ${folder}/package-lock.json.`);
 }
