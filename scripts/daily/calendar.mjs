@@ -9,7 +9,7 @@ const DAY_MILLISECONDS = 24 * 3600_000;
 export const MONTHS = [...new Set(daysBetween(FIRST_DAY, LAST_DAY).map(monthOf))];
 
 /** @param {string} date */
-export function monthOf(date) {
+function monthOf(date) {
   return date.slice(0, 7);
 }
 

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { addressFrom } from '../../../scripts/address-from.mjs';
+import { addressFrom } from '../../../scripts/testing/address-from.mjs';
 import type { Parts } from '../src/parts.js';
 import { run } from '../src/run.js';
 import { CapturedIo } from './captured-io.js';

@@ -3,7 +3,6 @@
  * @module @pipwright/core/bits
  */
 
-/** How many are in the set. */
 export function size(set: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -20,7 +19,6 @@ export function largest(set: number): number {
   return 31 - Math.clz32(set);
 }
 
-/** The members of a set, from the smallest. */
 export function members(set: number): number[] {
   const list: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) list.push(smallest(rest));

@@ -1,7 +1,6 @@
 /** A cell by row and column, from 0 at the top left, in every kind. */
 export type Cell = readonly [row: number, column: number];
 
-/** A name for a cell, for sets and maps. */
 export function cellKey([row, column]: Cell): string {
   return `${row},${column}`;
 }

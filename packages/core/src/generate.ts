@@ -1,4 +1,3 @@
-/** The contract of making: puzzles with one solution, from a seed, as hard as asked. */
 import type { Grade, Label } from './grade.js';
 import type { Problem } from './problem.js';
 import type { Runs } from './search.js';
@@ -22,7 +21,6 @@ export interface Wish {
 
 export interface GradedPuzzle<Puzzle, Solution> {
   readonly puzzle: Puzzle;
-  /** The only one. */
   readonly solution: Solution;
   readonly grade: Grade;
   /** Only of a nearest: it does not need the technique that was asked for, or needs a harder one. */
@@ -31,20 +29,15 @@ export interface GradedPuzzle<Puzzle, Solution> {
 
 export type Generated<Puzzle, Solution> =
   | ({ readonly status: 'generated' } & GradedPuzzle<Puzzle, Solution>)
-  /** Nothing that was asked for came up within the nodes. */
   | { readonly status: 'stopped'; readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined };
 
 /** A puzzle being made: it comes to one thing, the same however it is driven. */
 export interface Generation<Puzzle, Solution> extends Runs<Generated<Puzzle, Solution>> {
-  /** So far. */
   readonly nodes: number;
-  /** Puzzles with one solution that were graded so far. */
   readonly graded: number;
-  /** To what is asked, of those graded so far. */
   readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined;
 }
 
-/** Making puzzles of a kind. */
 export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
   /** Why there can be no such puzzle; empty where there may be. Only what is not refused is made. */
   refuses(request: Request): readonly Problem[];
@@ -52,11 +45,9 @@ export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
   generate(request: Request, seed: string): Generation<Puzzle, Solution>;
   /** The same for puzzles that are equal when turned, mirrored or written in another order. */
   likeness(puzzle: Puzzle): string;
-  /** For kinds that can. */
   readonly completing?: CompletingPart<Puzzle, Solution, Request>;
 }
 
-/** Filling in what is missing of puzzles half written: all that is there is kept. */
 export interface CompletingPart<Puzzle, Solution, Request extends Wish> {
   /** Does a parser's problem say only that something is not written yet? */
   isGap(problem: Problem): boolean;

@@ -7,7 +7,6 @@ export { countingOf } from './counting-of.js';
 export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
 export type { ChapterSize, Grade, Graded, Grading, Label, Outlook, ToldGrade } from './grade.js';
 export { hashText, hex32, mixBits } from './hash.js';
-export { list, quoted } from './in-a-sentence.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';
 export type {
@@ -32,7 +31,6 @@ export type {
 export { MAX_INPUT_BYTES } from './limits.js';
 export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
 export { Places } from './places.js';
-export { jsonText, printable } from './printable.js';
 export {
   type CellNotation,
   describe,
@@ -55,6 +53,7 @@ export { Replay, type Traced } from './replay.js';
 export { finish, runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { type Ending, eventLoopTurn, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
+export { jsonText, list, printable, quoted } from './text.js';
 export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';
 export {
   makeTraceStart,

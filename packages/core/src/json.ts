@@ -55,7 +55,6 @@ function findRepeatedKey(text: string): { readonly key: string; readonly offset:
 const MAX_DEPTH = 200;
 const MAX_CONTAINERS = 500_000;
 
-/** The bracket that is too much. */
 function findExcess(
   text: string,
 ): { readonly code: 'json-too-deep' | 'json-too-large'; readonly offset: number } | undefined {

@@ -12,19 +12,16 @@ import type { JsonObject, JsonValue } from './json-value.js';
 import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
-/** What reading puzzles takes. */
 export interface ReadingPart<Spec, Puzzle> {
   readonly name: string;
   /** The default for writing comes first; of those that recognise a text the first reads it. */
   readonly formats: readonly Format<Spec, Puzzle>[];
   /** What puzzles can be written as and not read from. */
   readonly writers?: readonly Writer<Puzzle>[];
-  /** Sentences for every problem code of this kind. */
   readonly words: Words;
   check(spec: Spec): Checked<Puzzle>;
 }
 
-/** What solving, counting and checking takes. */
 export interface SolvingPart<Puzzle, Solution, Move> {
   /** The default comes first. */
   readonly engines: readonly Engine<Puzzle, Solution, Move>[];
@@ -37,7 +34,6 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   /** For kinds that also have solutions as lists, which say something only beside their puzzle. */
   solutionFromList?(puzzle: Puzzle, list: readonly JsonValue[]): Result<ListedSolution<Solution>, readonly Problem[]>;
   readonly moves: Moves<Puzzle, Solution, Move>;
-  /** Collects what a puzzle's solutions share. */
   common(puzzle: Puzzle): Common<Solution>;
   /** For kinds that are played with dominoes. */
   readonly tilings?: Tilings<Puzzle>;
@@ -45,12 +41,10 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   readonly csp?: CspView<Puzzle>;
 }
 
-/** What showing puzzles and solutions takes. */
 export interface ShowingPart<Puzzle, Solution> {
   readonly drawing: Drawing<Puzzle, Solution>;
 }
 
-/** What saying why takes. */
 export interface ExplainingPart<Puzzle, Solution, Move> {
   readonly explainer: Explainer<Puzzle, Solution, Move>;
 }
@@ -68,13 +62,10 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move>
   readonly generating?: GeneratingPart<Puzzle, Solution, Wish>;
 }
 
-/** A kind whose types are its own business. */
 export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
 
-/** A way to write puzzles down. */
 export interface Writer<Puzzle> {
   readonly name: string;
-  /** How names of such files end, without the dot. */
   readonly extension: string;
   /** The text for one puzzle, or for several where the format can hold them. */
   make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
@@ -86,11 +77,9 @@ export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
   readonly cells?: CellNotation;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
-  /** The puzzles in a text, at least one. */
   parse(text: string): readonly Draft<Spec>[];
 }
 
-/** One puzzle as a parser read it, with all that was wrong in it. */
 export interface Draft<Spec> {
   readonly spec: Spec;
   readonly problems: readonly Problem[];
@@ -105,19 +94,14 @@ export interface Draft<Spec> {
   readonly level?: string;
 }
 
-/** A puzzle known to be well formed, or everything that is wrong with it. */
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
-/** A solution that came as a list, and what is wrong with it at places of that list. */
 export interface ListedSolution<Solution> {
   readonly solution: Solution;
-  /** What cannot be where the list has it, whether the list is complete or not. */
   readonly misplaced: readonly Problem[];
-  /** All that keeps it from solving the puzzle; empty means correct. */
   readonly wrong: readonly Problem[];
 }
 
-/** The moves that searches report, for whoever writes or shows them. */
 export interface Moves<Puzzle, Solution, Move> {
   toJson(move: Move): JsonObject;
   /** The same for people: what is put where. */
@@ -129,17 +113,13 @@ export interface Moves<Puzzle, Solution, Move> {
   misplaced(puzzle: Puzzle, standing: Solution, move: Move): readonly Problem[];
 }
 
-/** What the solutions added so far share. */
 export interface Common<Solution> {
   add(solution: Solution): void;
   toJson(): JsonObject;
-  /** The same for people. */
   toText(): string;
 }
 
-/** A kind's pictures for terminals and plain text. */
 export interface Drawing<Puzzle, Solution> {
-  /** Drawings of characters, for a terminal. The default comes first. */
   readonly styles: readonly string[];
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];
@@ -163,22 +143,16 @@ export interface Tilings<Puzzle> {
   forest(puzzle: Puzzle): Result<string, readonly Problem[]>;
 }
 
-/** A puzzle as variables, domains and constraints on two variables each. */
 export interface CspView<Puzzle> {
-  /** Its metrics and its graph. */
   toJson(puzzle: Puzzle): JsonObject;
-  /** Its metrics for people, explained. */
   toText(puzzle: Puzzle): string;
 }
 
 export interface DrawOptions<Solution> {
-  /** One of the styles or pictures. */
   readonly style: string;
-  /** Draws this solution, complete or not, rather than the empty board. */
   readonly solution?: Solution | undefined;
   /** Draws this one of the style's parts. */
   readonly only?: string | undefined;
-  /** Numbers rows and columns, from 1. */
   readonly labels?: boolean | undefined;
   /** May use a terminal's colours; without their codes the drawing is the same. */
   readonly color?: boolean | undefined;

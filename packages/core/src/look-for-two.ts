@@ -2,9 +2,7 @@
 import type { Search } from './search.js';
 
 export interface LookedForTwo<Solution> {
-  /** At most two. */
   readonly solutions: readonly Solution[];
-  /** Are there no others? */
   readonly exhausted: boolean;
   /** Is there exactly one? False also where that would have taken more nodes. */
   readonly unique: boolean;

@@ -4,7 +4,6 @@
  */
 import type { Where } from './problem.js';
 
-/** A map from paths to places in a source. */
 export class Places {
   readonly #marks = new Map<string, Where>();
 
@@ -12,7 +11,6 @@ export class Places {
     this.#marks.set(path, where);
   }
 
-  /** The place of a part, or of the smallest marked part around it. */
   find(path: string): Where {
     for (let part = path; ; part = part.slice(0, part.lastIndexOf('/'))) {
       const where = this.#marks.get(part);

@@ -6,7 +6,6 @@ const MAX_LISTED = 1000;
 
 const problem = problemMaker<typeof coreWords>();
 
-/** A list of problems that cannot grow without bound. */
 export class ProblemLog {
   readonly #listed: Problem[] = [];
   #omitted = 0;

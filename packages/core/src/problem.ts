@@ -6,7 +6,6 @@
 import { type Cell, cellName } from './cell.js';
 import type { JsonObject } from './json-value.js';
 
-/** A place in the input: line and column (from 1, in characters), or a JSON Pointer into its content. */
 export interface Where {
   readonly line?: number;
   readonly column?: number;
@@ -29,7 +28,6 @@ export type CellNotation = `${string}row${string}column${string}` | `${string}co
 export type Words = Readonly<Record<string, Sentence>>;
 export type Sentence = (data: never, at: (cell: Cell) => string) => string;
 
-/** The facts a sentence needs. */
 export type Facts<Say extends Sentence> =
   Parameters<Say> extends [infer Data, ...unknown[]] ? Data & JsonObject : Readonly<Record<string, never>>;
 
@@ -51,7 +49,6 @@ export function describe({ code, data, cells }: Problem, words: Words): string {
   return named ? `${text} Cells are ${cells} from 0, as in the file.` : text;
 }
 
-/** The outcome of something that can fail: nothing in the library throws for bad input. */
 export type Result<T, E> = Ok<T> | Err<E>;
 
 export interface Ok<T> {

@@ -51,12 +51,10 @@ export class Random {
     return this.uint32() < probability * 2 ** 32;
   }
 
-  /** One of the items, which must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.int(items.length)] as T;
   }
 
-  /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[] {
     const result = [...items];
     for (let i = result.length - 1; i > 0; i--) {

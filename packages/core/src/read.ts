@@ -6,13 +6,11 @@ import { err, type Problem, problemMaker } from './problem.js';
 import { withoutByteOrderMark } from './text-position.js';
 import type { coreWords } from './words.js';
 
-/** One puzzle of an input. */
 export interface Reading<Kind, Puzzle> {
   /** Undefined where no kind recognised the input. */
   readonly kind: Kind | undefined;
   readonly format: string | undefined;
   readonly id: string | undefined;
-  /** What people call it. */
   readonly name: string | undefined;
   readonly level: string | undefined;
   readonly checked: Checked<Puzzle>;
@@ -22,7 +20,6 @@ const problem = problemMaker<typeof coreWords>();
 
 const START = { line: 1, column: 1 };
 
-/** The puzzles of a kind. */
 export type KindPuzzle<Kind> = Kind extends ReadingPart<infer _Spec, infer Puzzle> ? Puzzle : never;
 
 /** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */

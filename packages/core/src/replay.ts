@@ -9,7 +9,6 @@ import { readPuzzles } from './read.js';
 import { parseTraceStart, parseTraceStep, type TraceEnd, type TraceStart, type TraceStep } from './trace.js';
 import type { coreWords } from './words.js';
 
-/** What a trace is about. */
 export interface Traced<Kind, Puzzle> {
   readonly start: TraceStart;
   readonly kind: Kind;
@@ -29,7 +28,6 @@ export class Replay<Spec, Puzzle, Solution, Move> {
   #traced: Traced<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined;
   #end: TraceEnd | undefined;
   #deepest = 0;
-  /** How often each kind of event has occurred. */
   readonly counts = { placed: 0, removed: 0, pruned: 0, solution: 0 };
 
   constructor(kinds: readonly PuzzleKind<Spec, Puzzle, Solution, Move>[]) {
@@ -46,12 +44,10 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     return this.#end;
   }
 
-  /** The most moves that stood at one time. */
   get deepest(): number {
     return this.#deepest;
   }
 
-  /** What stands on the board: a solution, complete or not. */
   get standing(): Solution | undefined {
     return this.#traced?.kind.moves.standing(this.#traced.puzzle, this.#moves);
   }

@@ -22,7 +22,6 @@ export function runsOf<Result extends {}>(
   };
 }
 
-/** Runs work to the one thing it finds, in one go. */
 export function finish<Result>(work: Runs<Result>): Result {
   const step = work.run(Number.POSITIVE_INFINITY);
   if (step.type !== 'solution') throw new Error(`the work ended as ${step.type}`);

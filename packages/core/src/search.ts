@@ -4,7 +4,6 @@
  */
 import type { Problem, Result } from './problem.js';
 
-/** What one call of `run` came to. */
 export type SearchStep<Solution> =
   | { readonly type: 'solution'; readonly solution: Solution }
   | { readonly type: 'paused' }
@@ -25,38 +24,28 @@ export interface Runs<Solution> {
   dispose?(): void;
 }
 
-/** Looks for solutions. After a solution all its moves stand. */
 export interface Search<Solution, Move> extends Runs<Solution> {
-  /** Nodes visited so far: moves tried, whether they held or not. */
   readonly nodes: number;
-  /** Moves standing now. */
   readonly depth: number;
   /** Reports what happens from now on, to one listener at a time; without one, nothing is built to report. */
   watch(listener: ((event: SearchEvent<Solution, Move>) => void) | undefined): void;
 }
 
-/** Finds one thing: how many solutions there are. */
 export interface Counting extends Runs<bigint> {
-  /** Nodes visited so far. */
   readonly nodes: number;
-  /** Solutions counted so far. */
   readonly atLeast: bigint;
 }
 
-/** What a watcher of a search is told. */
 export type SearchEvent<Solution, Move> =
   | { readonly type: 'placed'; readonly move: Move }
   | { readonly type: 'removed'; readonly move: Move }
   | { readonly type: 'pruned'; readonly move: Move; readonly reason: Reason }
   | { readonly type: 'solution'; readonly solution: Solution };
 
-/** Why a move was not kept. */
 export type Reason = Pick<Problem, 'code' | 'data'>;
 
-/** One way to solve a kind of puzzle. */
 export interface Engine<Puzzle, Solution, Move> {
   readonly name: string;
-  /** One line for people who choose between engines. */
   readonly summary: string;
   /** A search that finds each solution exactly once. */
   search(puzzle: Puzzle): Search<Solution, Move>;

@@ -10,7 +10,6 @@ export type Shape<T> = (value: unknown) => T;
 
 /** Why a value does not have a shape; `wanted` and `found` complete “Expected …, found …”. */
 export interface Misfit {
-  /** A JSON Pointer to the part that is wrong. */
   readonly path: string;
   readonly wanted: string;
   readonly found: string;

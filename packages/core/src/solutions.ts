@@ -11,11 +11,9 @@ export interface SolutionsOptions {
   readonly signal?: { readonly aborted: boolean };
   /** Milliseconds of searching. */
   readonly timeout?: number;
-  /** Stop after so many solutions. */
   readonly limit?: number;
   /** Nodes between two turns of the event loop, whatever time they take; else as many as fit into a few milliseconds. */
   readonly nodesPerTurn?: number;
-  /** Called before each turn of the event loop. */
   readonly onTurn?: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** A place in a text, as editors show it. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;

@@ -16,7 +16,6 @@ import type { SearchEvent } from './search.js';
 import type { Ending } from './solutions.js';
 import type { coreWords } from './words.js';
 
-/** What was searched, and by which engine. */
 export interface TraceStart {
   readonly kind: string;
   readonly engine: string;
@@ -25,17 +24,14 @@ export interface TraceStart {
   readonly puzzle: string;
 }
 
-/** Why the search ended, and after how many nodes. */
 export interface TraceEnd {
   readonly type: 'end';
   readonly ending: Ending;
   readonly nodes: number;
 }
 
-/** Every line of a trace but the first. */
 export type TraceStep<Solution, Move> = SearchEvent<Solution, Move> | TraceEnd;
 
-/** The part of a kind that can write and read its searches. */
 export type TraceKind<Solution, Move> = Pick<
   PuzzleKind<unknown, unknown, Solution, Move>,
   'moves' | 'solutionToJson' | 'solutionFromJson'

@@ -4,9 +4,7 @@
  */
 import type { Search, SearchEvent, SearchStep } from './search.js';
 
-/** A search that can be left for another. */
 export interface WitnessSearch<Solution, Move> extends Search<Solution, Move> {
-  /** Takes back what stands. */
   abandon(): void;
 }
 

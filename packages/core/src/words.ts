@@ -1,4 +1,3 @@
-/** The sentences for problems that any kind of puzzle can have. */
 import { MAX_INPUT_BYTES } from './limits.js';
 import type { Words } from './problem.js';
 

@@ -1,4 +1,3 @@
-/** What the figures of a constraint graph and of a search tell. */
 import type { CspMetrics, ModellingBinaryCsp } from './graph/binary-csp.js';
 import type { SearchMetrics } from './search/csp-search.js';
 
@@ -6,12 +5,10 @@ import type { SearchMetrics } from './search/csp-search.js';
 export interface ExplainedMetric {
   readonly metric: keyof CspMetrics;
   readonly value: number;
-  /** Such as “8 of 45 pairs of variables”. */
   readonly origin: string;
   readonly meaning: string;
 }
 
-/** The metrics of a constraint graph, for somebody who wants to know what they mean. */
 export function explainMetrics<Variable, Value, Problem>(
   csp: ModellingBinaryCsp<Variable, Value, Problem>,
 ): readonly ExplainedMetric[] {
@@ -57,7 +54,6 @@ export function explainMetrics<Variable, Value, Problem>(
 const MOST_DIFFERENT = 6;
 
 /** The same number often is written once: `4 × 0.333, 4 × 0.5`. */
-/** What the steps of a search tell. */
 export function explainSearch(metrics: SearchMetrics): readonly string[] {
   const { algorithm, simplifyingSteps, assigningSteps, backtrackingSteps, totalSteps, efficiency } = metrics;
   const percent = Math.round(efficiency * 1000) / 10;
@@ -70,7 +66,6 @@ export function explainSearch(metrics: SearchMetrics): readonly string[] {
   ];
 }
 
-/** Such as “1 step” and “2 steps”. */
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -13,9 +13,15 @@ export {
 export type { Checker, CheckingStrategy } from './checking/strategy.js';
 export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
 export type { Point } from './draw/edge-path.js';
-export { type MapToColour, mapColouring } from './examples/map-colouring.js';
-export { type ModelBParameters, modelB, type RandomCsp, randomCsp } from './examples/model-b.js';
-export { nQueens } from './examples/n-queens.js';
+export {
+  type MapToColour,
+  type ModelBParameters,
+  mapColouring,
+  modelB,
+  nQueens,
+  type RandomCsp,
+  randomCsp,
+} from './examples.js';
 export { type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
 export type {
   AnyCsp,
@@ -27,9 +33,8 @@ export type {
   SolvableBinaryCsp,
   VariableData,
 } from './graph/binary-csp.js';
-export { components } from './graph/components.js';
-export { type ConstraintEdge, ConstraintGraph } from './graph/constraint-graph.js';
-export type { OrderingStrategy } from './ordering/strategy.js';
+export { type ConstraintEdge, ConstraintGraph, components } from './graph/constraint-graph.js';
+export type { OrderingStrategy } from './ordering.js';
 export { CspCounting } from './search/csp-counting.js';
 export {
   type CspEvent,

@@ -1,6 +1,5 @@
 import type { Words } from '@pipwright/core';
 
-/** Sentences for the reasons that searches give. */
 export const cspWords = {
   'csp-conflict': (data: { variable: string }) => `It contradicts the value of ${data.variable}.`,
   'csp-wipe-out': (data: { variable: string }) => `No value would be left for ${data.variable}.`,

@@ -12,8 +12,8 @@ import { futoshikiGenerating } from './generating.js';
 import { type Puzzle, sideOf } from './model/puzzle.js';
 import { inequalitiesOf } from './model/sign.js';
 import { squareText } from './model/square.js';
-import { smallerPuzzles } from './smaller.js';
 import { imagesOf } from './testing/images.js';
+import { smallerPuzzles } from './testing/smaller.js';
 import { futoshikiWords } from './words.js';
 
 const engine = cspEngines.find(({ name }) => name === 'MAC+BZ');

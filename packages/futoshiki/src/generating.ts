@@ -1,4 +1,3 @@
-/** Making Futoshiki as asked: puzzles are drawn until the grade of one is right. */
 import type { GeneratingPart } from '@pipwright/core';
 import { pursue } from '@pipwright/core/generating';
 import { futoshikiExplainer, futoshikiScale } from './explain/index.js';

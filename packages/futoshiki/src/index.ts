@@ -61,6 +61,8 @@ export {
   type ExplainResult,
   explain,
   explainSync,
+  grade,
+  gradeSync,
   type HintResult,
   hint,
   hintSync,
@@ -68,7 +70,6 @@ export {
   type Step,
 } from './front/explain.js';
 export { type GenerateResult, generate, generatePuzzle } from './front/generate.js';
-export { grade, gradeSync } from './front/grade.js';
 export { type FutoshikiWorker, inWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';

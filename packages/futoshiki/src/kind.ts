@@ -7,7 +7,6 @@ import { futoshikiReading } from './reading.js';
 import { futoshikiShowing } from './showing.js';
 import { futoshikiSolving } from './solving.js';
 
-/** Futoshiki, for everything that takes a kind. */
 export const futoshiki: PuzzleKind<Spec, Puzzle, Solution, Move> = {
   ...futoshikiReading,
   ...futoshikiSolving,

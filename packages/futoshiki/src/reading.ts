@@ -6,7 +6,6 @@ import { tathamFormat } from './formats/tatham.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import { futoshikiWords } from './words.js';
 
-/** How Futoshiki are read and written. */
 export const futoshikiReading: ReadingPart<Spec, Puzzle> = {
   name: 'futoshiki',
   formats: [tathamFormat, gridFormat, jsonFormat],

@@ -17,7 +17,6 @@ const DRAWERS: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['graph', drawPuzzleGraph],
 ]);
 
-/** How Futoshiki are drawn. */
 export const futoshikiShowing: ShowingPart<Puzzle, Solution> = {
   drawing: {
     styles: ['box', 'compact'],

@@ -11,7 +11,6 @@ import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
 import { type Move, moveInWords, type Solution } from './model/solution.js';
 
-/** How Futoshiki are solved, counted and checked. */
 export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
   engines: [swiftEngine, ...cspEngines],
   verify,

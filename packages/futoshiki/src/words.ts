@@ -6,7 +6,6 @@ import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 const at = cellName;
 const both = ([first, second]: readonly [Cell, Cell]) => `${at(first)} and ${at(second)}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** Rows and columns for people: from 1. */
 const lines = (indices: readonly number[]) =>
   `${indices
     .slice(0, -1)
@@ -165,7 +164,6 @@ const makeWords = {
   'one-puzzle-only': (data: { format: string }) => `A ${data.format} file holds only one puzzle.`,
 } satisfies Words;
 
-/** Why a search does not keep a number. */
 const searchWords = {
   'try-empty-domain': (data: { row: number; column: number }) =>
     `No number would be left for ${at([data.row, data.column])}.`,
@@ -177,7 +175,6 @@ const searchWords = {
     `Too few numbers would be left for the empty cells of column ${data.column + 1}.`,
 } satisfies Words;
 
-/** Why there can be no puzzle as asked for. */
 const requestWords = {
   'request-side': (data: { side: number }) =>
     `There is no puzzle with ${plural(data.side, 'row')}. It can have from ${MIN_SIDE} to ${MAX_SIDE}.`,

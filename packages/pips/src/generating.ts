@@ -1,4 +1,3 @@
-/** Making Pips as asked, and completing those half written. */
 import type { CompletingPart, GeneratingPart } from '@pipwright/core';
 import { completePuzzle, refusesToComplete } from './generate/complete-puzzle.js';
 import { isGap } from './generate/gaps.js';

@@ -64,6 +64,8 @@ export {
   type ExplainResult,
   explain,
   explainSync,
+  grade,
+  gradeSync,
   type HintResult,
   hint,
   hintSync,
@@ -71,7 +73,6 @@ export {
   type Step,
 } from './front/explain.js';
 export { type GenerateResult, generate, generatePuzzle } from './front/generate.js';
-export { grade, gradeSync } from './front/grade.js';
 export { inWorker, type PipsWorker } from './front/in-worker.js';
 export { type ParseOptions, type ParseResult, parse, parseAll, safeParse } from './front/parse.js';
 export { PuzzleError, type PuzzleProblem } from './front/problem.js';

@@ -7,7 +7,6 @@ import { pipsReading } from './reading.js';
 import { pipsShowing } from './showing.js';
 import { pipsSolving } from './solving.js';
 
-/** Pips, for everything that takes a kind. */
 export const pips: PuzzleKind<Spec, Puzzle, Solution, Placement> = {
   ...pipsReading,
   ...pipsSolving,

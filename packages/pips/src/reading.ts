@@ -7,7 +7,6 @@ import { yamlFormat } from './formats/yaml.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import { pipsWords } from './words.js';
 
-/** How Pips are read and written. */
 export const pipsReading: ReadingPart<Spec, Puzzle> = {
   name: 'pips',
   formats: [textFormat, jsonFormat, nytFormat, yamlFormat],

@@ -12,7 +12,6 @@ const DRAWERS = new Map([
   ['svg', drawSvg],
 ]);
 
-/** How Pips are drawn. */
 export const pipsShowing: ShowingPart<Puzzle, Solution> = {
   drawing: {
     styles: ['box', 'compact'],

@@ -11,7 +11,6 @@ import type { Puzzle } from './model/puzzle.js';
 import { type Placement, placementInWords, type Solution } from './model/solution.js';
 import { tilings } from './tilings.js';
 
-/** How Pips are solved, counted and checked. */
 export const pipsSolving: SolvingPart<Puzzle, Solution, Placement> = {
   engines: [swiftEngine, referenceEngine, tilingEngine, forwardEngine],
   verify,

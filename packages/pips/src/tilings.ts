@@ -1,4 +1,3 @@
-/** The tilings of a puzzle's board, for everything that takes a kind. */
 import { runsOf, type Tilings } from '@pipwright/core';
 import { drawTiling } from './draw/box.js';
 import { drawForest } from './draw/svg-forest.js';

@@ -134,7 +134,6 @@ const sizeWords = {
   'line-too-long': () => 'This line is too long to be part of a puzzle. Is this the right file?',
 } satisfies Words;
 
-/** Why an engine did not keep a move. */
 const reasonWords = {
   'try-off-board': () => 'The domino would not be on open cells of the board.',
   'try-against-rule': (data: { text: string }) => data.text,

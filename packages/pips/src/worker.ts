@@ -5,9 +5,8 @@
  */
 import { answerIn, ownPort } from '@pipwright/core/front';
 import { completePuzzle } from './front/complete.js';
-import { explain, hint } from './front/explain.js';
+import { explain, grade, hint } from './front/explain.js';
 import { generatePuzzle } from './front/generate.js';
-import { grade } from './front/grade.js';
 import { count, isUnique, solve } from './front/solve.js';
 
 const port = ownPort();

@@ -8,7 +8,6 @@ import { problem } from './problem.js';
 import { readWhole } from './shape.js';
 
 export interface Clock {
-  /** Milliseconds played. */
   readonly elapsed: number;
   readonly paused: boolean;
   /** Has the puzzle been finished once? */
@@ -21,7 +20,6 @@ export type ClockMove =
   /** The milliseconds played since the last tick. */
   { readonly type: 'tick'; readonly ms: number } | { readonly type: 'pause' } | { readonly type: 'resume' };
 
-/** The clock after one of its moves, or why it cannot be made. */
 export function runClock(clock: Clock, move: ClockMove): Result<Clock, readonly Problem[]> {
   if (clock.finished) return err([problem('clock-finished', {}, {})]);
   switch (move.type) {
@@ -44,7 +42,6 @@ export function finishedClock({ elapsed }: Clock): Clock {
   return { elapsed, paused: false, finished: true };
 }
 
-/** Undefined where it is no clock. */
 export function clockFromJson(value: JsonValue | undefined): Clock | undefined {
   if (!isObject(value)) return undefined;
   const elapsed = readWhole(field(value, 'elapsed'));

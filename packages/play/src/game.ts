@@ -29,7 +29,6 @@ export interface Game<K extends KindName> {
 /** A game of any kind; its `kind` tells which. */
 export type AnyGame = { readonly [K in KindName]: Game<K> }[KindName];
 
-/** What a step changes. */
 export interface Position<K extends KindName> {
   readonly board: BoardOf<K>;
   /** The board on which the open try began; undefined where none is open. */
@@ -71,7 +70,6 @@ function positionOf<K extends KindName>({ positions, at }: Game<K>): Position<K>
   return positions[at] as Position<K>;
 }
 
-/** The board as it is now. */
 export function boardOf<K extends KindName>(game: Game<K>): BoardOf<K> {
   return positionOf(game).board;
 }

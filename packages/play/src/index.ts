@@ -7,8 +7,7 @@ export { type Cell, sameCell } from '@pipwright/core';
 export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
-export type { FutoshikiBoard } from './futoshiki/board.js';
-export { type Colours, colourAt, MOST_COLOURS } from './futoshiki/colours.js';
+export { type Colours, colourAt, type FutoshikiBoard, MOST_COLOURS } from './futoshiki/board.js';
 export { type FutoshikiFacts, futoshikiRules, type PlayedFutoshiki } from './futoshiki/rules.js';
 export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
@@ -33,6 +32,10 @@ export {
   isKindName,
   type KindName,
   type PuzzleOf,
+  puzzleFacts,
+  puzzleFromJson,
+  puzzleKey,
+  puzzleToJson,
   type RulesOf,
   wordsOf,
 } from './kind.js';
@@ -53,7 +56,6 @@ export {
 } from './pips/board.js';
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
-export { puzzleFacts, puzzleFromJson, puzzleKey, puzzleToJson } from './puzzle.js';
 export type { Played, PuzzleFacts, Rules } from './rules.js';
 export { kindOfSaved, readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';

@@ -9,7 +9,6 @@ import { type PlayedPips, pipsRules } from './pips/rules.js';
 import { pipsGameWords } from './pips/words.js';
 import type { Rules } from './rules.js';
 
-/** What each kind is played with. */
 export interface Kinds {
   readonly pips: PlayedPips;
   readonly futoshiki: PlayedFutoshiki;

@@ -12,7 +12,6 @@ export type Marks = Readonly<Record<string, readonly number[]>>;
 
 export const NO_MARKS: Marks = {};
 
-/** The numbers noted in a cell, in order. */
 export function marksAt(marks: Marks, cell: Cell): readonly number[] {
   return marks[cellKey(cell)] ?? [];
 }
@@ -21,14 +20,12 @@ function hasMarks(marks: Marks): boolean {
   return Object.keys(marks).length > 0;
 }
 
-/** Notes the number in all of these cells, or rubs it out where all have it. */
 function toggleMark(marks: Marks, cells: readonly Cell[], number: number): Marks {
   const without = (cell: Cell) => marksAt(marks, cell).filter((each) => each !== number);
   const noted = cells.every((cell) => marksAt(marks, cell).includes(number));
   return cells.reduce((all, cell) => withMarks(all, cell, noted ? without(cell) : [...without(cell), number]), marks);
 }
 
-/** These numbers in the cell and no others. */
 export function withMarks(marks: Marks, cell: Cell, numbers: readonly number[]): Marks {
   const { [cellKey(cell)]: _, ...others } = marks;
   return numbers.length === 0 ? others : { ...others, [cellKey(cell)]: [...numbers].sort((a, b) => a - b) };
@@ -40,11 +37,9 @@ export function sameMarks(a: Marks, b: Marks): boolean {
   return names.every((name) => a[name]?.join() === b[name]?.join());
 }
 
-/** Pencil marks as moves, the same in every kind. */
 export type MarkAction =
   /** Notes a number in a cell and in those that are named beside it, or rubs it out where all of them have it. */
   | { readonly type: 'mark'; readonly cell: Cell; readonly number: number; readonly also?: readonly Cell[] }
-  /** Rubs out all marks. */
   | { readonly type: 'clear-marks' };
 
 export function readMarkAction(value: JsonObject): MarkAction | undefined {
@@ -57,12 +52,10 @@ export function readMarkAction(value: JsonObject): MarkAction | undefined {
   return { type, cell, number, ...also };
 }
 
-/** All cells of an action on several. */
 export function cellsOfAction({ cell, also = [] }: { readonly cell: Cell; readonly also?: readonly Cell[] }) {
   return [cell, ...also];
 }
 
-/** Where marks can stand, and which. */
 interface Markable {
   readonly least: number;
   readonly most: number;

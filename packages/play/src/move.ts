@@ -9,7 +9,6 @@ import { type ActionOf, type KindName, rulesOf } from './kind.js';
 import { problem } from './problem.js';
 import { readWhole } from './shape.js';
 
-/** What can be done to a game; the kind's own actions among it. */
 export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove | HintMove;
 
 /** What is undone and redone: actions and the moves that have to do with all of the board. */
@@ -71,7 +70,6 @@ function isGameMoveType(type: unknown): type is GameMove['type'] {
   return typeof type === 'string' && Object.hasOwn(GAME_MOVES, type);
 }
 
-/** Is it a move of any game, rather than an action of this kind? */
 export function isGameMove(move: Move): move is GameMove {
   return isGameMoveType(move.type);
 }

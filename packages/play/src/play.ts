@@ -24,7 +24,6 @@ export function whyNot<G extends AnyGame>(game: G, move: Move<G['kind']>): reado
   return change.ok ? [] : change.error;
 }
 
-/** A game of one's own, to play many moves on without a copy for each. */
 export interface GameDraft<K extends KindName> extends Pick<Game<K>, 'kind' | 'puzzle'> {
   readonly positions: Position<K>[];
   readonly moves: StepMove<K>[];

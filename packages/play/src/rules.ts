@@ -14,7 +14,6 @@ import {
   type Result,
 } from '@pipwright/core';
 
-/** The types of a kind; actions are told apart by their `type`. */
 export interface Played {
   readonly puzzle: unknown;
   readonly board: unknown;
@@ -33,7 +32,6 @@ export interface Rules<P extends Played> {
   start(puzzle: P['puzzle']): P['board'];
   /** The board after an action, or why it cannot be done; one that would change nothing cannot. */
   act(puzzle: P['puzzle'], board: P['board'], action: P['action']): Result<P['board'], readonly Problem[]>;
-  /** Is nothing left to place? */
   isFull(puzzle: P['puzzle'], board: P['board']): boolean;
   /** Does the full board solve the puzzle? For `verify` to say. */
   isSolved(puzzle: P['puzzle'], board: P['board']): boolean;

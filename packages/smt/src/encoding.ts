@@ -31,7 +31,6 @@ export interface Dialect {
 export const cellTile = ([row, column]: Cell): string => `cell_tiles_${row}_${column}`;
 export const cellValue = ([row, column]: Cell): string => `cell_values_${row}_${column}`;
 
-/** The pips of each tile. */
 export function tilesOf({ supply, maxPip }: Puzzle): readonly number[] {
   return (supply.kind === 'list' ? supply.dominoes : dominoSet(maxPip)).flat();
 }
@@ -94,7 +93,6 @@ function hasCommonValue({ rule }: Region): boolean {
   return rule.kind === 'same' && rule.value === undefined;
 }
 
-/** What all cells of the region show. */
 function commonValue({ index }: Region): string {
   return `k_${index}`;
 }
@@ -119,7 +117,6 @@ export function readSolution(puzzle: Puzzle, tileAt: (cell: Cell) => number): So
 
 const problem = problemMaker<typeof smtWords>();
 
-/** Why the puzzle cannot be encoded. */
 export function notEncodable(puzzle: Puzzle): readonly Problem[] {
   const { supply, cells } = puzzle;
   if (supply.kind === 'set' && supply.repeats) return [problem('smt-repeats', {}, {})];
@@ -127,7 +124,6 @@ export function notEncodable(puzzle: Puzzle): readonly Problem[] {
   return cells.length * tiles > MOST_PAIRS ? [problem('smt-too-large', {}, { cells: cells.length, tiles })] : [];
 }
 
-/** Why the engine does not take the puzzle. */
 export function refusals(puzzle: Puzzle): readonly Problem[] {
   const { maxPip } = puzzle;
   return [...notEncodable(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];

@@ -6,7 +6,6 @@ export const MOST_PAIRS = 250_000;
 /** The largest set that the engine takes is the double-nine. */
 export const MOST_PIPS = 9;
 
-/** One sentence for each reason not to use an SMT solver. */
 export const smtWords = {
   'smt-repeats': () => 'Puzzles whose dominoes may be repeated cannot be written for an SMT solver such as Z3.',
   'smt-max-pip': (data: { maxPip: number }) =>

@@ -59,7 +59,6 @@ export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
   }
 }
 
-/** Loads Z3, so that the next session opens at once. */
 export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
   const installed = installZ3(source);
   if (installed.ok) await load(source);

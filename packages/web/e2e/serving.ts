@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressFrom } from '../../../scripts/address-from.mjs';
+import { addressFrom } from '../../../scripts/testing/address-from.mjs';
 import { exampleText } from './bring.js';
 
 const launcher = fileURLToPath(new URL('../../../scripts/launch.mjs', import.meta.url));

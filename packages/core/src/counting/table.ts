@@ -3,17 +3,14 @@
  * table forgets, but does not lie. It begins small, doubles while it may, and then keeps of two entries that want
  * the same place the one that took more work to find out.
  */
-import type { Count } from './count-value.js';
 
 const FIRST_SLOTS = 1 << 8;
-/** In `#values`: nothing is known here. */
 const EMPTY = -1;
 /** In `#values`: a count that stands in `#large`. */
 const LARGE = -2;
 /** What a large count takes beside its digits. */
 const LARGE_OVERHEAD = 64;
 
-/** What tables may take, unless told. */
 export const TABLE_BYTES = 256 * 2 ** 20;
 
 export class Table {
@@ -43,7 +40,6 @@ export class Table {
     this.#work = new Float32Array(this.#slots);
   }
 
-  /** What is known for the key that begins at `at`. */
   get(keys: Int32Array, at: number): Count | undefined {
     const slot = this.#slotOf(keys, at);
     if (this.#holds(slot, keys, at)) return this.#value(slot);
@@ -126,4 +122,23 @@ export class Table {
       this.#put(keys, slot * this.#width, value === LARGE ? (large.get(slot) as bigint) : value, work[slot]!);
     }
   }
+}
+
+/** Counts that are plain numbers while they are exact as such, and BigInt beyond. */
+export type Count = number | bigint;
+
+export function add(a: Count, b: Count): Count {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const sum = a + b;
+    if (sum <= Number.MAX_SAFE_INTEGER) return sum;
+  }
+  return BigInt(a) + BigInt(b);
+}
+
+export function multiply(a: Count, b: Count): Count {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const product = a * b;
+    if (product <= Number.MAX_SAFE_INTEGER) return product;
+  }
+  return BigInt(a) * BigInt(b);
 }

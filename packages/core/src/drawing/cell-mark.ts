@@ -1,7 +1,6 @@
 /** Cells that a drawing of a step points at, and what is noted in them, in characters and in pictures alike. */
 import { type Cell, cellKey } from '../cell.js';
 
-/** Points at a cell of a drawing: something is concluded of it, or something rests on it. */
 export interface CellMark {
   readonly cell: Cell;
   readonly role: 'concluded' | 'premise';
@@ -30,7 +29,6 @@ export function supposedMarks(
   return [...marks, ...withoutMarked(failed, marks)];
 }
 
-/** In a cell that is left no number. */
 export const CLASH = '!';
 
 export function concludedMark(cell: Cell, note: string): CellMark {
@@ -47,14 +45,12 @@ export function premiseMarks(
   return unique.map((cell) => ({ cell, role: 'premise', note: notes.left(valuesOf(cell)) }));
 }
 
-/** How numbers left to cells are noted. */
 export interface Notes {
   written(values: readonly number[]): string;
   /** The numbers left, where they are few; else empty. */
   left(values: readonly number[]): string;
   /** The same of what a step has left; where these are many, the numbers lost. */
   concluded(before: readonly number[], after: readonly number[]): string;
-  /** A note as a picture has it, where there is more room. */
   spaced(note: string): string;
 }
 

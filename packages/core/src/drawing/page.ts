@@ -3,7 +3,6 @@ import { escapeXml } from './xml.js';
 interface Page {
   readonly title: string;
   readonly style: string;
-  /** Markup. */
   readonly body: string;
 }
 

@@ -6,17 +6,14 @@
 export interface Palette {
   readonly paper: string;
   readonly board: string;
-  /** A cell upon which nothing lies. */
   readonly free: string;
   readonly faint: string;
   readonly ink: string;
-  /** Around what a picture is about. */
   readonly accent: string;
   /** Eight grounds, each with a strong colour for what stands upon it. */
   readonly tints: readonly (readonly [ground: string, strong: string])[];
 }
 
-/** On white paper. */
 export const LIGHT: Palette = {
   paper: '#ffffff',
   board: '#ece4d8',
@@ -36,7 +33,6 @@ export const LIGHT: Palette = {
   ],
 };
 
-/** On a dark screen. */
 export const DARK: Palette = {
   paper: '#15171a',
   board: '#2b2e33',

@@ -8,14 +8,12 @@
 import { hashText, hex32 } from '../hash.js';
 import { decimal, element, escapeXml } from './xml.js';
 
-/** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
 export interface Look {
   readonly shapes: readonly string[];
   readonly light: readonly string[];
   readonly dark: readonly string[];
 }
 
-/** A drawing in words, for those who hear it. */
 export interface TextAlternative {
   readonly title: string;
   readonly description: string;
@@ -47,7 +45,6 @@ export function svgFile(
   return element('svg', attributes, `\n${head.join('\n')}\n${paper}\n${body}\n`);
 }
 
-/** A drawing for a page that brings the look: an SVG element of this size, with what it shows in words. */
 export function svgFigure(
   words: string,
   size: { readonly width: number; readonly height: number },

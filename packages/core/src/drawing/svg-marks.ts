@@ -33,7 +33,6 @@ function colours({ ink, paper, accent }: Palette): string[] {
   ];
 }
 
-/** Where a cell is drawn: its upper left corner and its side. */
 export interface CellBox {
   readonly x: number;
   readonly y: number;
@@ -73,7 +72,6 @@ export function svgNote({ x, y, side }: CellBox, text: string, isNew: boolean, r
   );
 }
 
-/** A path around what is concluded, twice: light below dark, so that it shows on any ground. */
 export function svgFrame(d: string): string {
   return d === '' ? '' : element('path', { class: 'halo', d }) + element('path', { class: 'frame', d });
 }

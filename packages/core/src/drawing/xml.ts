@@ -20,7 +20,6 @@ export function element(
   return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`;
 }
 
-/** Short, and the same everywhere. */
 export function decimal(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -1,5 +1,3 @@
-/** Explanations and hints in one call, with their sentences. */
-
 import { stepCalled } from '../explaining/called.js';
 import { hintLook, hintSaid } from '../explaining/explain.js';
 import type {
@@ -17,7 +15,6 @@ import type { Problem } from '../problem.js';
 import { type Limits, type NodeLimit, wholeNumberOf } from './limits.js';
 import { awaitOne, type Stopped, takeOne } from './solve.js';
 
-/** A record with what it says, in one or two sentences. */
 export type WithText<Untold> = Untold & { readonly text: string };
 
 type LinkOf<Chained extends AnyStep | AnyConflict> = NonNullable<Chained['chain']>[number];
@@ -31,16 +28,12 @@ export type StepWithText<Step extends AnyStep> = WithText<Omit<Step, 'chain'>> &
 
 /** A conflict with its sentence, and with those of its chain, where it has one. */
 export type ConflictWithText<Conflict extends AnyConflict> = WithText<Omit<Conflict, 'chain'>> & {
-  /** As steps are told. */
   readonly chain?: readonly StepWithText<LinkOf<Conflict>>[];
 };
 
 export interface ChapterWithText<Move> extends Chapter {
-  /** What it is about, in a few words. */
   readonly title: string;
-  /** All of it, to be read alone. */
   readonly text: string;
-  /** What to place, in a sentence; empty where it places nothing. */
   readonly place: string;
   readonly places: readonly Move[];
 }
@@ -61,11 +54,9 @@ export type ExplainResult<Step extends AnyStep, Conflict extends AnyConflict, So
     })
   /** None, and why. */
   | (StepsWithText<Step, Move> & { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> })
-  /** The chapters found so far. */
   | (StepsWithText<Step, Move> & Stopped);
 
 export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move> =
-  /** One step of a chapter. */
   | {
       readonly status: 'hint';
       readonly step: StepWithText<Step>;
@@ -73,13 +64,11 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
       readonly steps: readonly StepWithText<Step>[];
       /** Which of them it is, from 0: so many were told before. */
       readonly index: number;
-      /** How many steps of the chapter come after it. */
       readonly left: number;
       /** Have all steps of the chapter been told? Then it is the last one, and what they lead to can be placed. */
       readonly isTold: boolean;
       /** At most two things on the board, as reasons name them. */
       readonly look: readonly JsonObject[];
-      /** The technique's name for people. */
       readonly technique: string;
       /** The same hint, told more and more openly. */
       readonly where: string;
@@ -103,7 +92,6 @@ export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move>
   | { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> }
   | Stopped;
 
-/** Where a player stands. */
 export interface HintAsked<Solution> {
   readonly progress?: Solution | undefined;
   /** So many steps have been told since then. */
@@ -112,15 +100,12 @@ export interface HintAsked<Solution> {
   readonly chapter?: number | undefined;
 }
 
-/** What explaining takes of a kind. */
 export interface FrontExplainer<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict> {
   readonly explainer: Explainer<Puzzle, Solution, Move, Step, Conflict>;
   readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
-  /** What stands after these moves. */
   readonly standing: (puzzle: Puzzle, moves: readonly Move[]) => Solution;
   /** What callers hand in as placed; throws where it does not look like that. */
   readonly shaped: (progress: Solution) => Solution;
-  /** What to throw where something cannot be placed so. */
   readonly refusal: (problems: readonly Problem[]) => Error;
 }
 

@@ -1,4 +1,3 @@
-/** Puzzles as asked, from a seed: as a run that the caller drives, or driven here in turns. */
 import type { Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from '../generate.js';
 import type { Label } from '../grade.js';
 import type { Problem } from '../problem.js';
@@ -7,14 +6,11 @@ import { closedRecord, number, oneOf, optional, type Shape, shaped, truth } from
 import type { Limits } from './limits.js';
 import { awaitOne, type StopReason } from './solve.js';
 
-/** What making puzzles takes of a kind. */
 export interface PuzzleMaker<Puzzle, Solution, Request extends Wish> {
   readonly generating: GeneratingPart<Puzzle, Solution, Request>;
   readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
   readonly shape: Shape<Request>;
-  /** The puzzle, known from now on. */
   readonly remember: (puzzle: Puzzle) => Puzzle;
-  /** What is thrown for wishes that cannot be fulfilled. */
   readonly refusal: (problems: readonly Problem[]) => Error;
 }
 
@@ -23,7 +19,6 @@ export type Seed = string | number;
 
 export interface GenerateProgress {
   readonly nodes: number;
-  /** Puzzles with one solution that were graded so far. */
   readonly graded: number;
 }
 

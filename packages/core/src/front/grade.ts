@@ -1,4 +1,3 @@
-/** How hard a puzzle is, in one call. */
 import type { Explainer } from '../explaining/explainer.js';
 import type { Grade, Graded, ToldGrade } from '../grade.js';
 import type { Limits, NodeLimit } from './limits.js';
@@ -8,12 +7,9 @@ export type GradeResult =
   | { readonly status: 'graded'; readonly grade: Grade }
   /** There are several solutions, so that reasoning alone does not lead to one. */
   | { readonly status: 'ambiguous' }
-  /** There is no solution. */
   | { readonly status: 'conflict' }
-  /** What the explanation says so far. */
   | (Stopped & { readonly known: ToldGrade });
 
-/** What grading takes of a kind. */
 export type Grader<Puzzle> = Pick<Explainer<Puzzle, never, never>, 'grade'>;
 
 export async function gradeWith<Puzzle>(

@@ -30,7 +30,7 @@ export {
 export { type GradeResult, type Grader, gradeSyncWith, gradeWith } from './grade.js';
 export { KnownPuzzles } from './known.js';
 export type { Limits, NodeLimit, Signal } from './limits.js';
-export { onlyOne, type ParseAsked, type ParseResult, parseAllWith } from './parse.js';
+export { onlyOne, type ParseAsked, type ParseResult, parseAllWith, parseWords } from './parse.js';
 export { type AnySaidProblem, type CheckResult, ProblemsError, type SaidProblem, say } from './problems.js';
 export { drawWith, writeWith } from './show.js';
 export {
@@ -45,5 +45,4 @@ export {
   solveSyncWith,
   solveWith,
 } from './solve.js';
-export { parseWords } from './words.js';
 export { type Asked, answerIn, inWorkerWith, ownPort, type WorkerLike } from './worker.js';

@@ -1,5 +1,3 @@
-/** When to stop work before its answer is known. */
-
 /** What an `AbortSignal` has. */
 export interface Signal {
   readonly aborted: boolean;
@@ -14,7 +12,6 @@ export interface Limits {
   readonly timeout?: number | undefined;
 }
 
-/** For work that nothing can interrupt. */
 export interface NodeLimit {
   /** How many nodes to visit at most: 1,000,000 by default. */
   readonly nodes?: number | undefined;

@@ -1,12 +1,9 @@
-/** From a text to puzzles in one call, each with its problems as sentences. */
 import type { ReadingPart } from '../kind.js';
 import { type Err, err, type Problem, problemMaker, type Words } from '../problem.js';
 import { readPuzzles } from '../read.js';
 import { type CheckResult, type SaidProblem, say } from './problems.js';
 import { unknownName } from './show.js';
-import type { parseWords } from './words.js';
 
-/** What to read of a text. */
 export interface ParseAsked {
   readonly format?: string | undefined;
   /** Which puzzle of a day, in any case. */
@@ -21,7 +18,6 @@ export type ParseResult<Puzzle, P> = CheckResult<Puzzle, P> & {
 
 const problem = problemMaker<typeof parseWords>();
 
-/** Every puzzle in a text; one with problems where there is none. */
 export function parseAllWith<Spec, Puzzle, W extends Words>(
   reading: ReadingPart<Spec, Puzzle>,
   words: W,
@@ -59,3 +55,9 @@ export function onlyOne<Puzzle, W extends Words>(
 function failed<P>(problems: readonly P[]): Err<readonly P[]> & { readonly warnings: readonly P[] } {
   return { ...err(problems), warnings: [] };
 }
+
+export const parseWords = {
+  'level-missing': (data: { level: string }) => `There is no ${data.level} puzzle here.`,
+  'several-puzzles': (data: { puzzles: number }) =>
+    `The text has ${data.puzzles} puzzles. Read them with parseAll, or name a level if it is a day.`,
+} satisfies Words;

@@ -1,4 +1,3 @@
-/** Problems for callers of the library: typed by their codes, with their sentences, thrown where somebody wants that. */
 import { describe, type Err, type Ok, type Problem, type Where, type Words } from '../problem.js';
 
 /** Every problem that a table of sentences knows, as a union by `code`; `data` has what the sentence says. */
@@ -7,20 +6,16 @@ export type SaidProblem<W extends Words> = {
     readonly code: C;
     readonly where: Where;
     readonly data: Parameters<W[C]> extends [infer Data, ...unknown[]] ? Data : Readonly<Record<string, never>>;
-    /** What is wrong, and what to do, in a sentence. */
     readonly message: string;
   };
 }[keyof W & string];
 
-/** A puzzle, or all that is wrong with it; and what is odd about it. */
 export type CheckResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & { readonly warnings: readonly P[] };
 
-/** What problems of every kind have. */
 export interface AnySaidProblem extends Pick<Problem, 'code' | 'where'> {
   readonly message: string;
 }
 
-/** The problems with their sentences. */
 export function say<W extends Words>(problems: readonly Problem[], words: W): readonly SaidProblem<W>[] {
   // Only the table's own codes are raised: `problemMaker` sees to that.
   return problems.map((problem) => ({ ...problem, message: describe(problem, words) }) as never);
@@ -39,7 +34,6 @@ export class ProblemsError<P extends AnySaidProblem> extends Error {
 
 const MOST_LISTED = 20;
 
-/** All problems in one text, a line each, with their places. */
 function listProblems(problems: readonly AnySaidProblem[]): string {
   const lines = problems.slice(0, MOST_LISTED).map(({ where, message }) => `${placeOf(where)}${message}`);
   const more = problems.length - lines.length;

@@ -1,7 +1,6 @@
-/** Puzzles as text and as drawings, by the names of formats and styles. */
-import { list } from '../in-a-sentence.js';
 import type { Drawing, DrawOptions, Writer } from '../kind.js';
 import type { Problem, Result } from '../problem.js';
+import { list } from '../text.js';
 
 export function writeWith<Puzzle>(
   formats: readonly Writer<Puzzle>[],
@@ -24,7 +23,6 @@ export function drawWith<Puzzle, Solution>(
   throw new TypeError(unknownName('style', options.style, styles));
 }
 
-/** What to say of a name that a caller has made up. */
 export function unknownName(what: string, name: unknown, names: readonly string[]): string {
   return `There is no ${what} "${String(name)}". Use ${list(names, 'or')}.`;
 }

@@ -1,4 +1,3 @@
-/** Solving and counting in one call, for callers who want an answer and not a search. */
 import { countingOf } from '../counting-of.js';
 import { lookForTwo } from '../look-for-two.js';
 import type { Problem } from '../problem.js';
@@ -26,7 +25,6 @@ export type SolveResult<Solution> =
   | Stopped;
 
 export interface CountLimits extends Limits {
-  /** Stop counting there. */
   readonly atMost?: bigint | number | undefined;
 }
 
@@ -36,7 +34,6 @@ export interface CountResult {
   readonly exact: boolean;
 }
 
-/** What solving takes of a kind. */
 export interface Solver<Puzzle, Solution> {
   readonly engine: Engine<Puzzle, Solution, unknown>;
   readonly verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[];
@@ -94,7 +91,6 @@ function mostOf(atMost: bigint | number | undefined): bigint | undefined {
   throw new TypeError('atMost must be a whole number, 0 or more.');
 }
 
-/** The one thing that some work comes to, or why it was stopped before. */
 export async function awaitOne<Result>(
   work: Runs<Result>,
   limits: Limits | null | undefined,
@@ -105,7 +101,6 @@ export async function awaitOne<Result>(
   return { value, reason: stopReason(stream.ending) };
 }
 
-/** The same at once, within so many nodes. */
 export function takeOne<Result>(work: Runs<Result>, limit: NodeLimit | null | undefined): Result | undefined {
   const step = work.run(nodesOf(limit ?? {}));
   return step.type === 'solution' ? step.solution : undefined;

@@ -19,9 +19,7 @@ export interface WorkerLike {
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of any function whose last one has limits.
 export type Asked = (puzzle: any, options?: any) => Promise<unknown>;
 
-/** Whose messages these are. */
 interface Channel {
-  /** The name of a kind. */
   readonly pipwright: string;
   readonly caller: number;
 }
@@ -32,7 +30,6 @@ interface Question extends Channel {
   readonly puzzle: unknown;
   readonly options: object;
   readonly isAborted: boolean;
-  /** Does the caller want to hear of progress? */
   readonly tells: boolean;
 }
 

@@ -10,12 +10,10 @@ export const LEAST_OPEN = 2;
 /** Of the effort. */
 export const MOST_OF_ONE_CHAPTER = 0.4;
 
-/** How many chapters a player can begin with. */
 export function openAtStart({ orders }: GradedWell): number {
   return orders[0]?.[0]?.chapters.length ?? 0;
 }
 
-/** The share of the effort that the heaviest chapter takes, on average over the orders. */
 export function heaviestShare({ orders }: GradedWell, weights: Weights): number {
   const shares = orders.map((order) => {
     const efforts = order.map((outlook) => effortAt(outlook, weights));

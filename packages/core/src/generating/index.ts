@@ -2,7 +2,7 @@
  * What making puzzles shares between kinds: trying until one is as asked, and what makes a puzzle good to solve.
  * @module @pipwright/core/generating
  */
-export { firstDrawn } from './first-drawn.js';
+
 export {
   type GradedWell,
   heaviestShare,
@@ -11,5 +11,5 @@ export {
   MOST_OF_ONE_CHAPTER,
   openAtStart,
 } from './good-to-solve.js';
-export { type Drawn, type Maker, pursue } from './pursue.js';
+export { type Drawn, firstDrawn, type Maker, pursue } from './pursue.js';
 export { distance, effortRange, type Yardstick } from './wish.js';

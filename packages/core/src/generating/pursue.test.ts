@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Wish } from '../generate.js';
 import type { Graded, Grading } from '../grade.js';
+import type { Random } from '../random.js';
 import { finish } from '../runs-of.js';
-import { type Maker, pursue } from './pursue.js';
+import { firstDrawn, type Maker, pursue } from './pursue.js';
 
 /** All open with one chapter only, which is not good to solve; the first is the hardest. */
 function makerOf(efforts: readonly number[], enough?: number): Maker<number, string> {
@@ -96,4 +97,27 @@ it('takes only what needs the technique that is asked for, and grades nothing el
   const none = { ...maker, draw: makerOf([7, 9]).draw };
   expect(finish(pursue(none, wish, 'x', 1e6))).toMatchObject({ status: 'stopped', nearest: { doesWithout: true } });
   expect(graded).toHaveLength(2);
+});
+
+/** Comes to something where luck has it, and draws what luck is left. */
+function* draw(random: Random) {
+  yield;
+  return random.chance(0.2) ? { puzzle: random.int(1e9), solution: 'any' } : undefined;
+}
+
+it('tries until a puzzle is drawn, each time with other luck', () => {
+  const puzzles = Array.from({ length: 20 }, (_, seed) => finish(firstDrawn(draw, `${seed}`)).puzzle);
+  expect(new Set(puzzles).size).toBe(puzzles.length);
+});
+
+it('draws the same from the same seed at every budget, and pauses between tries', () => {
+  // biome-ignore lint/correctness/useYield: these tries take no time.
+  const inVain = firstDrawn(function* () {
+    return undefined;
+  }, 'x');
+  expect(inVain.run(1e5)).toEqual({ type: 'paused' });
+  const slow = firstDrawn(draw, 'x');
+  let step = slow.run(1);
+  while (step.type === 'paused') step = slow.run(1);
+  expect(step).toEqual(firstDrawn(draw, 'x').run(Number.POSITIVE_INFINITY));
 });

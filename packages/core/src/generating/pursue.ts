@@ -6,6 +6,8 @@ import type { Generated, Generation, GradedPuzzle, Wish } from '../generate.js';
 import type { Graded, Grading } from '../grade.js';
 import { NODES_PER_YIELD } from '../look-for-two.js';
 import { Random } from '../random.js';
+import { runsOf } from '../runs-of.js';
+import type { Runs } from '../search.js';
 import { distance, isAsAsked, isFlawedSoon, leaning, type Yardstick } from './wish.js';
 
 export interface Drawn<Puzzle, Solution> {
@@ -13,7 +15,6 @@ export interface Drawn<Puzzle, Solution> {
   readonly solution: Solution;
 }
 
-/** How a kind draws puzzles. */
 export interface Maker<Puzzle, Solution> extends Yardstick {
   /**
    * A puzzle with one solution; undefined where a try came to nothing.
@@ -21,7 +22,6 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
    */
   draw(random: Random, lean: number): Generator<void, Drawn<Puzzle, Solution> | undefined>;
   grade(puzzle: Puzzle): Grading;
-  /** Do this technique and those that are no harder solve it, and the others alone not? */
   needs(drawn: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean>;
   /** So many that are as asked are enough, though none of them is good to solve; no number is, unless told. */
   readonly enough?: number;
@@ -116,12 +116,30 @@ export function pursue<Puzzle, Solution>(
   };
 }
 
-/** Work in slices, a pause after each. */
 function* driven(work: Grading, mayDrop: (work: Grading) => boolean): Generator<void, Graded | undefined> {
   for (;;) {
     const step = work.run(NODES_PER_YIELD);
     if (step.type === 'solution') return step.solution;
     if (step.type !== 'paused' || mayDrop(work)) return undefined;
     yield;
+  }
+}
+
+/** One puzzle from a seed, whatever its grade. @param draw as a kind draws puzzles, without leaning */
+export function firstDrawn<Puzzle, Solution>(
+  draw: (random: Random) => ReturnType<Maker<Puzzle, Solution>['draw']>,
+  seed: string,
+): Runs<Drawn<Puzzle, Solution>> {
+  return runsOf(trying(draw, seed), NODES_PER_YIELD);
+}
+
+function* trying<Puzzle, Solution>(
+  draw: (random: Random) => ReturnType<Maker<Puzzle, Solution>['draw']>,
+  seed: string,
+): Generator<void, Drawn<Puzzle, Solution>> {
+  for (let attempt = 0; ; attempt++) {
+    yield;
+    const drawn = yield* draw(new Random(`${seed} ${attempt}`));
+    if (drawn !== undefined) return drawn;
   }
 }

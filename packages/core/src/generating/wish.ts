@@ -1,4 +1,3 @@
-/** How far a graded puzzle is from what was asked for. */
 import { HARDEST_LEVEL, type Technique } from '../explaining/technique.js';
 import type { Range, Wish } from '../generate.js';
 import type { SoonKnown } from '../grade.js';
@@ -12,7 +11,6 @@ import {
   openAtStart,
 } from './good-to-solve.js';
 
-/** What a kind's grades are measured by. */
 export interface Yardstick {
   readonly scale: Scale;
   readonly techniques: readonly Technique[];
@@ -26,7 +24,6 @@ export function distance(wish: Wish, graded: GradedWell, yardstick: Yardstick, i
   return unfulfilled(wish, graded, yardstick, isNeeded) + flaws(wish, graded, yardstick).filter(Boolean).length;
 }
 
-/** Is it what was asked for, whether it is good to solve or not? */
 export function isAsAsked(wish: Wish, graded: GradedWell, yardstick: Yardstick, isNeeded = true): boolean {
   return unfulfilled(wish, graded, yardstick, isNeeded) === 0;
 }
@@ -42,13 +39,11 @@ function unfulfilled(wish: Wish, graded: GradedWell, { scale }: Yardstick, isNee
 
 /** Is it harder than asked for (1), easier (-1), or neither? */
 export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick): number {
-  // Expert puzzles may have any effort.
   if (wish.difficulty === 'expert' && wish.effort === undefined) return grade.label === 'expert' ? 0 : -1;
   const { least, most } = effortRange(wish, scale);
   return grade.effort > most ? 1 : grade.effort < least ? -1 : 0;
 }
 
-/** Is it seen before the grade that a puzzle is not good to solve? */
 export function isFlawedSoon(wish: Wish, { open, hardest }: SoonKnown, { techniques }: Yardstick): boolean {
   if (open !== undefined && open < LEAST_OPEN) return true;
   const isBelowExpert = wish.difficulty !== undefined && wish.difficulty !== 'expert' && wish.technique === undefined;

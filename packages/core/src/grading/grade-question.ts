@@ -1,4 +1,3 @@
-/** How hard a puzzle is: what it takes a simulated solver, on average over several orders. */
 import { Teller } from '../explaining/chapters.js';
 import { NODES_PER_PAUSE, type Question } from '../explaining/explain.js';
 import type { AnyPremise, Knowledge } from '../explaining/reasoning.js';
@@ -6,9 +5,8 @@ import { HARDEST_LEVEL, hardestTechnique, type Technique } from '../explaining/t
 import type { Graded, Grading, ToldGrade } from '../grade.js';
 import { Random } from '../random.js';
 import { runsOf } from '../runs-of.js';
-import { curveOf } from './curve.js';
 import { labelOf, type Scale } from './scale.js';
-import { type Order, SimulatedSolver } from './simulate.js';
+import { curveOf, type Order, SimulatedSolver } from './simulate.js';
 
 /** The effort is an average over so many orders. */
 const ORDERS = 8;

@@ -7,13 +7,11 @@ import { HARDEST_LEVEL } from '../explaining/technique.js';
 import type { ChapterSize, Label } from '../grade.js';
 
 export interface Weights {
-  /** A step of the easiest level. */
   readonly step: number;
   /** A step of a level costs so many times one of the level below. */
   readonly harder: number;
   readonly premise: number;
   readonly link: number;
-  /** A look at a part of the puzzle that is not finished. */
   readonly look: number;
 }
 
@@ -38,7 +36,6 @@ export function sizeOf(levels: readonly number[], premises: number, links: numbe
   return { steps, premises, links };
 }
 
-/** What it takes to find a chapter, if that is the only one. */
 export function costOf({ steps, premises, links }: ChapterSize, { step, harder, premise, link }: Weights): number {
   let cost = premise * premises + link * links;
   let each = step;
@@ -64,7 +61,6 @@ export function effortOf(costs: readonly number[], unfinished: number, weights: 
   return Math.min(lookingAhead(weights), 1 / Math.sqrt(chance)) + weights.look * unfinished;
 }
 
-/** A step of the hardest level. */
 function lookingAhead({ step, harder }: Weights): number {
   let cost = step;
   for (let level = 1; level < HARDEST_LEVEL; level++) cost *= harder;

@@ -22,7 +22,6 @@ export interface Order {
 /** A chain of so many links, or fewer, is short. */
 const SHORT_CHAIN = 2;
 
-/** A chapter that is open, and what is known after it. */
 interface Opening<F> {
   readonly size: ChapterSize;
   readonly cost: number;
@@ -52,7 +51,6 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
     this.#weights = weights;
   }
 
-  /** Solves the puzzle in one of the orders in which that can be done. */
   *solve(random: Random): Generator<void, Order> {
     const outlooks: Outlook[] = [];
     const efforts: number[] = [];
@@ -84,7 +82,6 @@ export class SimulatedSolver<K extends Knowledge<F>, F, P extends AnyPremise> {
     return state.openings.length;
   }
 
-  /** How much is open of what is left where so much is known, and what it takes to find any of it. */
   *look(
     facts: readonly F[],
   ): Generator<void, { readonly open: number; readonly left: number; readonly effort: number }> {
@@ -144,7 +141,6 @@ function byName<F>({ nameOfPlaced }: { nameOfPlaced(fact: F): string }, a: F, b:
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** One of some, by their chances. */
 function pick(openings: readonly { readonly cost: number }[], random: Random): number {
   const chances = openings.map(({ cost }) => chanceOf(cost));
   let left = (random.uint32() / 2 ** 32) * chances.reduce((sum, chance) => sum + chance, 0);
@@ -153,4 +149,21 @@ function pick(openings: readonly { readonly cost: number }[], random: Random): n
     if (left < 0) return i;
   }
   return chances.length - 1;
+}
+
+const POINTS = 10;
+
+export function curveOf(orders: readonly Order[]): number[] {
+  const curve = new Array<number>(POINTS).fill(0);
+  for (const { efforts } of orders) {
+    for (const [i, effort] of efforts.entries()) {
+      // What is placed as one of seven lasts from one seventh of the solve to the next.
+      const [from, to] = [(i * POINTS) / efforts.length, ((i + 1) * POINTS) / efforts.length];
+      for (let point = Math.floor(from); point < to; point++) {
+        const share = (Math.min(to, point + 1) - Math.max(from, point)) / (to - from);
+        curve[point] = (curve[point] ?? 0) + (effort * share) / orders.length;
+      }
+    }
+  }
+  return curve;
 }

@@ -1,6 +1,5 @@
 /** Sentences that must not be longer than a limit: of several ways to say a thing, the first that fits. */
 
-/** Ways of saying one thing, the longest first. */
 export type Variants = readonly string[];
 
 /** @param isFine whether it may be said at all */
@@ -13,7 +12,6 @@ export function fit(
   return undefined;
 }
 
-/** One of several things to be said together. */
 export interface Statement {
   readonly variants: Variants;
   /** It is missed least. */
@@ -38,10 +36,8 @@ export function fitTogether(parts: readonly Statement[], limit: number, isFirstK
   }
 }
 
-/** Room for several things, from plenty to hardly any. */
 const ROOMS = [200, 180, 160, 140, 120, 105, 90, 80, 70, 60, 50, 40];
 
-/** Several things as one, in several lengths. */
 export function together(parts: readonly Statement[]): Variants {
   const full = parts.map(({ variants }) => variants[0] ?? '').filter((text) => text !== '');
   const fitting = ROOMS.map((room) => fitTogether(parts, room, false).join(' '));
@@ -58,7 +54,6 @@ export function shorterAndShorter(parts: readonly Variants[]): Variants {
   }
 }
 
-/** The longest text that can be said in fewer words is; false where none can. */
 function shorten(told: readonly { readonly variants: Variants; text: string }[]): boolean {
   const [longest] = told
     .map((each) => ({ each, next: each.variants.find((text) => text.length < each.text.length) }))

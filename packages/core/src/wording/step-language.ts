@@ -1,4 +1,3 @@
-/** The sentences of steps, chapters and hints of any kind, put together from what its words say of each step. */
 import type { AnyStep, Chapter, ChapterScene, ExplanationWords, Language, StepScene } from '../explaining/index.js';
 import { fit, fitTogether, type Statement, type Variants } from './fit.js';
 
@@ -10,18 +9,14 @@ export interface ToldBy<Told, Name extends string> {
 
 /** Each in several lengths, the longest first. */
 export interface TechniqueWords<Told> {
-  /** For people. */
   readonly name: string;
   readonly idea: string;
-  /** Why, and what follows; as it would be where something is supposed. */
   say(told: Told): Variants;
   /** A reason and a question. What gives the conclusion away is not used. */
   why(told: Told): Variants;
-  /** The answer, and what to place. */
   what(told: Told): Variants;
 }
 
-/** What is said of the steps of a kind. */
 export interface StepWords<Move, Told, Name extends string> {
   readonly explanation: ExplanationWords;
   readonly techniques: { readonly [Each in Name]: TechniqueWords<Told> };
@@ -29,11 +24,9 @@ export interface StepWords<Move, Told, Name extends string> {
   step(told: Told): Variants;
   /** The same where what to place is said next. */
   reason(told: Told): Variants;
-  /** A link of a chain; the last one is impossible. */
   link(told: Told, isFirst: boolean): Variants;
   /** What is impossible at the end of a conflict's chain, for those who have not been told the chain. */
   end(told: Told): Variants;
-  /** What is concluded, without a reason. */
   plainly(told: Told): Variants;
   /** What is concluded in at most 80 characters, whatever it is. */
   briefly(told: Told): string;
@@ -41,19 +34,14 @@ export interface StepWords<Move, Told, Name extends string> {
   askFirst(told: Told): Variants;
   /** The question for where nothing may be said: what is concluded, as a question. */
   ask(told: Told): string;
-  /** A question that was asked before. */
   again(question: string): string;
-  /** What is said before a chain, and after it. */
   supposition(told: Told): { readonly suppose: string; readonly so: string };
-  /** What steps say one after another, as one text. */
   chapter(texts: readonly string[]): string;
-  /** What a chapter is about: what it places, if anything, else what its steps conclude. */
   title(move: Move | undefined, steps: readonly Told[]): string;
   /** For a hand to carry out. */
   place(moves: readonly Move[]): string;
 }
 
-/** What decides how the steps of a kind are told. */
 export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   told(puzzle: Puzzle, scene: StepScene<Step, Solution>): Told;
   moves(step: Step): readonly Move[];
@@ -62,7 +50,6 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   isEvident(told: Told): boolean;
   /** At the end of a chapter, does it say all that the steps before it do? */
   saysItAll(told: Told): boolean;
-  /** Do steps say what to place as a hand would carry it out, so that a chapter need not say it again? */
   readonly isPlacingSaid?: boolean;
   /** Does a text say what is concluded? */
   givesAway(puzzle: Puzzle, told: Told, text: string): boolean;

@@ -6,7 +6,7 @@
  *     marks    by level: how much of it there was before this level's own
  */
 import { ROOT, type SearchTree } from '../tree/search-tree.js';
-import type { Checker } from './strategy.js';
+import type { Checker, CheckingStrategy } from './strategy.js';
 
 /** Goes on after the value at a level has pruned its neighbours; false when some variable has no candidate left. */
 type LookFurther = (future: Future, level: number) => boolean;
@@ -108,4 +108,79 @@ export class LookAhead implements Checker, Future {
     this.#pruned.push(variable, value);
     this.changed = true;
   }
+}
+
+/** Haralick and Elliott's forward checking: prunes the neighbours' candidates, and refuses a value that leaves one none. */
+export const forwardChecking: CheckingStrategy = {
+  code: 'FC',
+  name: 'Forward Checking',
+  summary: 'prunes the neighbours to come',
+  type: 'look-ahead',
+  checker: (tree) => new LookAhead(tree, () => true),
+};
+
+/** Forward checking, then once through the future: each variable must be supported by every later one. */
+export const partialLookingAhead: CheckingStrategy = {
+  code: 'PLA',
+  name: 'Partial Looking Ahead',
+  summary: 'prunes the neighbours, then each variable once against all later ones',
+  type: 'look-ahead',
+  checker: (tree) => new LookAhead(tree, againstLater),
+};
+
+function againstLater(future: Future, level: number): boolean {
+  const { tree } = future;
+  for (let i = level + 1; i < tree.leaf; i++) {
+    for (let j = i + 1; j < tree.leaf; j++) if (!future.revise(tree.at(i), tree.at(j))) return false;
+  }
+  return true;
+}
+
+/** Forward checking, then once through the future: each variable must be supported by every other one. */
+export const fullLookingAhead: CheckingStrategy = {
+  code: 'FLA',
+  name: 'Full Looking Ahead',
+  summary: 'prunes the neighbours, then each variable once against all others',
+  type: 'look-ahead',
+  checker: (tree) => new LookAhead(tree, againstOthers),
+};
+
+function againstOthers(future: Future, level: number): boolean {
+  const { tree } = future;
+  for (let i = level + 1; i < tree.leaf; i++) {
+    for (let j = level + 1; j < tree.leaf; j++) if (i !== j && !future.revise(tree.at(i), tree.at(j))) return false;
+  }
+  return true;
+}
+
+/**
+ * Sabin and Freuder's MAC, by AC-3: forward checking, then revising until nothing changes. Whoever has lost a value
+ * goes into the queue, and all others are revised against it: variables rather than arcs, which saves most of the
+ * queue. Bookkeeping of supports (AC-4, AC-6) would save tests that one AND of bit masks makes cheap here.
+ */
+export const maintainingArcConsistency: CheckingStrategy = {
+  code: 'MAC',
+  name: 'Maintaining Arc Consistency',
+  summary: 'prunes until every candidate has support at every neighbour',
+  type: 'look-ahead',
+  checker: (tree) => new LookAhead(tree, untilConsistent),
+};
+
+function untilConsistent(future: Future, level: number): boolean {
+  const { tree } = future;
+  const queue = [...future.touched];
+  const waiting = new Uint8Array(tree.csp.size);
+  for (const variable of queue) waiting[variable] = 1;
+  for (const variable of queue) {
+    waiting[variable] = 0;
+    for (let i = level + 1; i < tree.leaf; i++) {
+      const other = tree.at(i);
+      if (other === variable) continue;
+      if (!future.revise(other, variable)) return false;
+      if (!future.changed || waiting[other] === 1) continue;
+      waiting[other] = 1;
+      queue.push(other);
+    }
+  }
+  return true;
 }

@@ -1,10 +1,8 @@
 import type { SearchTree } from '../tree/search-tree.js';
 
-/** How an algorithm tests an assignment, and how far it goes back when nothing is left to try. */
 export interface CheckingStrategy {
   readonly code: string;
   readonly name: string;
-  /** One line for people who choose. */
   readonly summary: string;
   readonly type: 'look-back' | 'look-ahead';
   checker(tree: SearchTree): Checker;

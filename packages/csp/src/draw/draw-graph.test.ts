@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelB, randomCsp } from '../examples/model-b.js';
-import { nQueens } from '../examples/n-queens.js';
+import { modelB, nQueens, randomCsp } from '../examples.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import { drawGraph, type GraphPart, shortList } from './draw-graph.js';

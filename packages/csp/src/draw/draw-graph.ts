@@ -69,7 +69,6 @@ export function drawGraph<Variable, Value, Problem>(
 }
 
 interface Edge {
-  /** The names of its two variables. */
   readonly ends: string;
   /** With what it forbids. */
   readonly title: string;

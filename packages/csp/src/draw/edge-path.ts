@@ -15,7 +15,6 @@ export interface Size {
 }
 
 export interface EdgePath {
-  /** For the attribute `d`. */
   readonly d: string;
   /** The point at a part of the way, from 0 to 1. */
   at(part: number): Point;

@@ -20,7 +20,6 @@ export interface BinaryModel<Variable, Value, Problem> {
   nameValue?(value: Value): string;
 }
 
-/** A variable with one of the values of its domain. */
 export interface Assignment<Variable, Value> {
   readonly variable: Variable;
   readonly value: Value;
@@ -29,15 +28,11 @@ export interface Assignment<Variable, Value> {
 /** One variable's part in the structure. */
 export interface VariableData<Variable, Value> {
   readonly variable: Variable;
-  /** Ascending. */
   readonly domain: readonly Value[];
-  /** How many proven constraints it takes part in. */
   readonly degree: number;
-  /** The tightness of all of them together. */
   readonly sumTightness: number;
 }
 
-/** One proven constraint. */
 export interface ConstraintData<Variable, Value> {
   readonly first: Variable;
   readonly second: Variable;
@@ -46,7 +41,6 @@ export interface ConstraintData<Variable, Value> {
   readonly pairs: readonly { readonly first: Value; readonly second: Value; readonly consistent: boolean }[];
 }
 
-/** How large, how connected and how strict a binary CSP is. */
 export interface CspMetrics {
   readonly variables: number;
   /** Proven constraints: those that forbid at least one pair of values. */
@@ -63,7 +57,6 @@ export interface CspMetrics {
 export interface ModellingBinaryCsp<Variable, Value, Problem> {
   readonly problem: Problem;
   readonly metrics: CspMetrics;
-  /** In the order of the variables. */
   variableData(): readonly VariableData<Variable, Value>[];
   /** The proven constraints, in the order of their first and then their second variable. */
   constraintData(): readonly ConstraintData<Variable, Value>[];
@@ -82,7 +75,6 @@ export interface SolvableBinaryCsp<Variable, Value> {
   nameAt(variable: number): string;
   degreeAt(variable: number): number;
   sumTightnessAt(variable: number): number;
-  /** The variables it has a proven constraint with, ascending. */
   neighboursAt(variable: number): readonly number[];
   /** Is there a proven constraint between them? A variable is adjacent to itself. */
   adjacent(first: number, second: number): boolean;

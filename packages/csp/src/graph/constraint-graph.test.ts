@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { part } from '../../../core/test/part.js';
-import { mapColouring } from '../examples/map-colouring.js';
-import { modelB, randomCsp } from '../examples/model-b.js';
-import { nQueens } from '../examples/n-queens.js';
+import { mapColouring, modelB, nQueens, randomCsp } from '../examples.js';
 import { explainMetrics } from '../explain.js';
 import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
 import type { BinaryModel } from './binary-csp.js';
-import { components } from './components.js';
-import { ConstraintGraph } from './constraint-graph.js';
+import { ConstraintGraph, components } from './constraint-graph.js';
 
 const THIRD = 1 / 3;
 

@@ -8,6 +8,7 @@
  * The graph is immutable. A problem that changes is modelled anew: cheaper than an object that is sometimes empty.
  */
 import type {
+  AnyCsp,
   Assignment,
   BinaryModel,
   ConstraintData,
@@ -16,16 +17,13 @@ import type {
   SolvableBinaryCsp,
   VariableData,
 } from './binary-csp.js';
-import { valuesInOrder, variablesInOrder } from './in-order.js';
 
-/** A constraint between two variables, by index. */
 export interface ConstraintEdge {
   readonly first: number;
   readonly second: number;
   readonly tightness: number;
 }
 
-/** A problem modelled as a binary CSP, to be looked at and to be solved. */
 export class ConstraintGraph<Variable, Value, Problem>
   implements ModellingBinaryCsp<Variable, Value, Problem>, SolvableBinaryCsp<Variable, Value>
 {
@@ -228,4 +226,60 @@ export class ConstraintGraph<Variable, Value, Problem>
       throw new RangeError(`there are ${this.size} variables, so there is none with index ${variable}`);
     }
   }
+}
+
+type Compare<Item> = (a: Item, b: Item) => number;
+
+/** Ascending. Two variables that compare as equal would be one: that is a mistake in the model, and throws. */
+export function variablesInOrder<Variable>(
+  variables: Iterable<Variable>,
+  compare: Compare<Variable> = naturalOrder,
+): readonly Variable[] {
+  const sorted = [...variables].sort(compare);
+  sorted.forEach((variable, i) => {
+    if (i === 0 || compare(sorted[i - 1] as Variable, variable) !== 0) return;
+    const hint = compare === naturalOrder ? '; objects need the model’s “compareVariables”' : '';
+    throw new RangeError(`two variables are the same by their order, ${String(variable)}${hint}`);
+  });
+  return sorted;
+}
+
+/** Ascending, each once. */
+export function valuesInOrder<Value>(
+  values: Iterable<Value>,
+  compare: Compare<Value> = naturalOrder,
+): readonly Value[] {
+  const sorted = [...values].sort(compare);
+  return sorted.filter((value, i) => {
+    const before = sorted[i - 1] as Value;
+    if (i === 0 || compare(before, value) !== 0) return true;
+    if (compare === naturalOrder && before !== value) {
+      throw new TypeError('two values cannot be told apart by “<”: objects need the model’s “compareValues”');
+    }
+    return false;
+  });
+}
+
+function naturalOrder<Item>(a: Item, b: Item): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The variables in parts that no proven constraint connects, the smallest part first. */
+export function components(csp: AnyCsp): readonly (readonly number[])[] {
+  const seen = new Set<number>();
+  const parts: number[][] = [];
+  for (let start = 0; start < csp.size; start++) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const part = [start];
+    for (const variable of part) {
+      for (const neighbour of csp.neighboursAt(variable)) {
+        if (seen.has(neighbour)) continue;
+        seen.add(neighbour);
+        part.push(neighbour);
+      }
+    }
+    parts.push(part.sort((a, b) => a - b));
+  }
+  return parts.sort((a, b) => a.length - b.length);
 }

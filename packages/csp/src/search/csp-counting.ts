@@ -5,7 +5,7 @@
 import type { Counting, SearchStep } from '@pipwright/core';
 import type { Algorithm } from '../algorithm.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
-import { components } from '../graph/components.js';
+import { components } from '../graph/constraint-graph.js';
 import { CspSearch } from './csp-search.js';
 
 export class CspCounting implements Counting {

@@ -19,7 +19,6 @@ export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 /** What the next step will be; `finished` at the leaf is a solution, at the root the end. */
 export type SearchState = StepType | 'finished';
 
-/** What one step came to. */
 export interface StepRecord<Variable, Value> {
   readonly type: StepType;
   /** The level after the step: −1 is the root, the number of variables the leaf. */
@@ -29,13 +28,11 @@ export interface StepRecord<Variable, Value> {
   readonly assignment?: Assignment<Variable, Value>;
 }
 
-/** Every variable with its value, in the order they were assigned. */
 export type CspSolution<Variable, Value> = readonly Assignment<Variable, Value>[];
 
 /** What a watcher of a search is told. */
 export type CspEvent<Variable, Value> = SearchEvent<CspSolution<Variable, Value>, Assignment<Variable, Value>>;
 
-/** How much work a search was. */
 export interface SearchMetrics {
   readonly algorithm: string;
   readonly simplifyingSteps: number;
@@ -84,7 +81,6 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
     return this.#tree.level;
   }
 
-  /** What stands now, in the order it was assigned. */
   get assignments(): CspSolution<Variable, Value> {
     return Array.from({ length: this.depth }, (_, level) => this.#assignmentAt(level));
   }
@@ -184,7 +180,6 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
     else this.#state = this.#tree.candidatesOf(this.#tree.at(target)).size > 0 ? 'assigning' : 'backtracking';
   }
 
-  /** One level down: to the leaf, or to a variable that has not tried anything yet. */
   #descend(): void {
     const level = this.#tree.level++;
     if (level >= 0) this.#listener?.({ type: 'placed', move: this.#assignmentAt(level) });

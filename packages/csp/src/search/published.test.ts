@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nQueens } from '../examples/n-queens.js';
+import { nQueens } from '../examples.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
 import { algorithmNamed } from '../testing/algorithm-named.js';

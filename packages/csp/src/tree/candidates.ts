@@ -25,7 +25,6 @@ export class Candidates {
     return this.#size;
   }
 
-  /** The value that has waited longest, or −1. */
   get first(): number {
     return this.after(this.#end);
   }

@@ -36,7 +36,6 @@ export class SearchTree {
     }
   }
 
-  /** The variable at a level. */
   at(level: number): number {
     return this.#order[level] as number;
   }
@@ -50,14 +49,12 @@ export class SearchTree {
     return this.#candidates[variable] as Candidates;
   }
 
-  /** Makes the variable at this level the present one; the two change places. */
   bringForward(level: number): void {
     const chosen = this.at(level);
     this.#order[level] = this.at(this.level);
     this.#order[this.level] = chosen;
   }
 
-  /** Gives the present variable its next candidate. */
   assignNext(): void {
     const variable = this.at(this.level);
     const candidates = this.candidatesOf(variable);
@@ -71,7 +68,6 @@ export class SearchTree {
     this.#rejected[variable]?.push(this.valueAt(level));
   }
 
-  /** Puts back what the variable at this level has tried. */
   restore(level: number): void {
     const variable = this.at(level);
     const rejected = this.#rejected[variable] as number[];
@@ -79,7 +75,6 @@ export class SearchTree {
     rejected.length = 0;
   }
 
-  /** Have all variables of the tree something left to try? */
   get hasHope(): boolean {
     for (let level = 0; level < this.leaf; level++) if (this.candidatesOf(this.at(level)).size === 0) return false;
     return true;

@@ -52,7 +52,6 @@ function makePuzzle(spec: Spec): Puzzle {
   return frozen(puzzle) as Puzzle;
 }
 
-/** All the way down, so that nobody who was handed a puzzle can change it for others. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);

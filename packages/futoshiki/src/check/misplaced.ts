@@ -4,7 +4,6 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { problem } from '../problem.js';
 
-/** What is wrong with one more number beside those that stand, whatever rows, columns and signs say. */
 export function misplaced(puzzle: Puzzle, { grid }: Solution, { square, number }: Move): readonly Problem[] {
   const cell = cellOf(square);
   const { maxNumber } = puzzle;

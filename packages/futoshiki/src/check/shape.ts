@@ -1,4 +1,3 @@
-/** The shapes of what callers hand in. */
 import { list, number, optional, record, text } from '@pipwright/core/shape';
 import type { Block } from '../model/block.js';
 import type { Dimensions } from '../model/dimensions.js';

@@ -18,7 +18,6 @@ import { cellsOf, neighboursIn, pairKey, type SquarePair } from '../model/square
 import { problem } from '../problem.js';
 import { numbersShape, solutionShape } from './shape.js';
 
-/** A number of a solution, and where it stands in that. */
 export interface Entry extends NumberedSquare {
   readonly path: string;
 }
@@ -50,7 +49,6 @@ export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly En
   yield* fixedSquares(puzzle, entries);
 }
 
-/** Everything wrong with a solution; an empty list means that it solves the puzzle. */
 export function verify(puzzle: FutoshikiProblem, solution: Solution): readonly Problem[] {
   const read = shaped(solution, solutionShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
@@ -151,7 +149,6 @@ function* repeatedInLines({ maxNumber }: FutoshikiProblem, combined: readonly Nu
   }
 }
 
-/** Numbers that stand in several squares of one line. */
 function repeats(combined: readonly NumberedSquare[], line: 'column' | 'row') {
   const places = new Map<string, { line: number; number: number; squares: Map<string, Cell> }>();
   for (const { square, number } of combined) {

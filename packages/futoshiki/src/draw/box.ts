@@ -17,7 +17,6 @@ import { type Between, type Shown, shownOf } from './shown.js';
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
   readonly color?: boolean | undefined;
-  /** What to point at. */
   readonly marks?: GridMarks | undefined;
 }
 
@@ -27,7 +26,6 @@ const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '═
 const DOT = '·';
 const NO_MARKS: GridMarks = { cells: [], lines: [], between: [] };
 
-/** The puzzle in lines of a terminal, with a solution, complete or not, where one is given. */
 export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, marks }: BoxOptions = {}): string {
   const side = sideOf(puzzle);
   const shown = shownOf(puzzle, solution);

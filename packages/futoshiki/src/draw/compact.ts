@@ -9,14 +9,12 @@ import { type Between, shownOf } from './shown.js';
 
 export interface CompactOptions {
   readonly labels?: boolean | undefined;
-  /** Shows given numbers in bold. */
   readonly color?: boolean | undefined;
 }
 
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '|' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '-' };
 
-/** The puzzle in digits and signs, with a solution, complete or not, where one is given. */
 export function drawCompact(
   puzzle: Puzzle,
   solution?: Solution,

@@ -6,7 +6,6 @@ import { pairKey, type SquarePair } from '../model/square-pair.js';
 /** A row or a column, from 0. */
 export type Line = { readonly row: number } | { readonly column: number };
 
-/** What a drawing of a step points at. */
 export interface GridMarks {
   readonly cells: readonly CellMark[];
   /** What the step rests on besides: lines, and what stands between two cells, or does not. */
@@ -14,11 +13,9 @@ export interface GridMarks {
   readonly between: readonly (readonly [Cell, Cell])[];
 }
 
-/** The same, to look things up in. */
 export interface MarkedGrid {
   markAt(square: Square): CellMark | undefined;
   hasLine(kind: 'row' | 'column', number: number): boolean;
-  /** Does something rest on what stands between these? */
   hasBetween(pair: SquarePair): boolean;
 }
 

@@ -7,7 +7,6 @@ import { pairKey } from '../model/square-pair.js';
 export type Between = '<' | '>' | 'bar';
 
 export interface Shown {
-  /** 0 in an empty square. */
   numberAt(square: Square): number;
   isFixed(square: Square): boolean;
   /** Seen from the first square, the left or upper one. */

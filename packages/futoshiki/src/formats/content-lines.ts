@@ -1,7 +1,6 @@
 /** A line of a text that is neither blank nor a comment. */
 interface ContentLine {
   readonly text: string;
-  /** From 1. */
   readonly number: number;
 }
 

@@ -21,7 +21,6 @@ const IN_WALL: ReadonlyMap<string, Mark> = new Map([
   ['║', 'bar'],
 ]);
 
-/** The upper edge of a box. */
 export function isBorder(text: string): boolean {
   return /^\s*[+┌][-─+┬]*[-─][+┐]\s*$/.test(text);
 }

@@ -37,7 +37,6 @@ export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
   const count = lines.filter(isRow).length;
   const rows: Row[] = [];
   const illegible = new Set<Row>();
-  /** Lines of signs since the last row. */
   let pending: Line[] = [];
   for (const line of lines) {
     if (!isRow(line)) {

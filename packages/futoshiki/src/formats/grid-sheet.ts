@@ -6,11 +6,9 @@ import type { Spec } from '../model/puzzle.js';
 import type { Square } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 
-/** A line that is neither blank nor a comment. */
 export interface Line {
   readonly text: string;
   readonly characters: readonly string[];
-  /** From 1. */
   readonly number: number;
 }
 

@@ -21,7 +21,6 @@ import { unreadable } from './unreadable.js';
 const MAX_LINES = 256;
 const MAX_GRID_WIDTH = 2048;
 
-/** `grid`: rows of numbers with signs between them, or a box of lines. */
 export const gridFormat: Format<Spec, Puzzle> = {
   name: 'grid',
   extension: 'txt',

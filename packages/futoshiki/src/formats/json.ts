@@ -31,7 +31,6 @@ import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.
 import { problem } from '../problem.js';
 import { NOTHING, unreadable } from './unreadable.js';
 
-/** `json`: the seed's problem record, or a list of them. */
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',
   extension: 'json',
@@ -62,10 +61,8 @@ const FIELDS: readonly string[] = [
   ...['Bars', 'Id', 'Solution'],
 ];
 
-/** What comes up while a problem is read. */
 interface Reading {
   readonly object: JsonObject;
-  /** Where the object stands in the file. */
   readonly path: string;
   readonly problems: ProblemLog;
   readonly warnings: ProblemLog;
@@ -216,7 +213,6 @@ function readSolution({ object, path, warnings, unread }: Reading, spec: Spec): 
   return undefined;
 }
 
-/** A puzzle as the seed's JSON. */
 export function puzzleToJson(puzzle: Puzzle): JsonObject {
   const { grid, maxNumber, fixedNumbers, greaterThanSigns, lessThanSigns, bars, id, solution } = puzzle;
   return {

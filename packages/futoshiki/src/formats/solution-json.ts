@@ -5,12 +5,10 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf, squareOf } from '../model/square.js';
 import { problem } from '../problem.js';
 
-/** A solution as `solve --json` prints it. */
 export function solutionToJson({ grid }: Solution): JsonObject {
   return { grid: grid.map((row) => [...row]) };
 }
 
-/** Reads a shape, not a meaning: whether it solves anything, `verify` says. */
 export function solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]> {
   const rows = isObject(value) ? field(value, 'grid') : undefined;
   if (!Array.isArray(rows) || rows.length > MAX_SIDE) return err([problem('solution-shape', { path: '' }, {})]);

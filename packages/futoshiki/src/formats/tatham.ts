@@ -23,7 +23,6 @@ import { NOTHING, unreadable } from './unreadable.js';
 /** No game ID is longer. */
 const MAX_LINE_LENGTH = 16_384;
 
-/** `tatham`: game IDs of Simon Tatham's Unequal, one a line. */
 export const tathamFormat: Format<Spec, Puzzle> = {
   name: 'tatham',
   extension: 'tatham',
@@ -79,7 +78,6 @@ interface Flag {
   readonly at: number;
 }
 
-/** The squares of one game ID, read from the left. */
 class Description {
   readonly #text: string;
   readonly #line: number;
@@ -90,7 +88,6 @@ class Description {
   readonly #fixed: NumberedSquare[] = [];
   readonly #flags: Flag[] = [];
   #at: number;
-  /** Squares read so far. */
   #count = 0;
 
   constructor(text: string, line: number, start: number, side: number, adjacent: boolean) {

@@ -2,7 +2,6 @@ import type { Draft, Problem } from '@pipwright/core';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
 
-/** Nothing of a puzzle. */
 export const NOTHING: Spec = {
   grid: gridOf(0),
   maxNumber: 0,
@@ -12,7 +11,6 @@ export const NOTHING: Spec = {
   unread: ['/grid'],
 };
 
-/** What is left of a text in which nothing could be read. */
 export function unreadable(...found: readonly [Problem, ...Problem[]]): Draft<Spec> {
   return { spec: NOTHING, problems: found, warnings: [], locate: () => found[0].where };
 }

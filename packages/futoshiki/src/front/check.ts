@@ -1,8 +1,7 @@
-/** `check` with sentences, and the puzzles it has made. */
 import { KnownPuzzles, type CheckResult as ResultOf, say } from '@pipwright/core/front';
 import { check as checkSpec } from '../check/check.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
-import type { PuzzleProblem } from './problem.js';
+import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
 export type CheckResult = ResultOf<Puzzle, PuzzleProblem>;
@@ -19,4 +18,15 @@ export function check(spec: unknown): CheckResult {
   return checked.ok
     ? { ok: true, value: known.remember(checked.value), warnings }
     : { ok: false, error: say(checked.error, frontWords), warnings };
+}
+
+/** The puzzle itself if `check` has made it, else what `check` makes of it; it may come from another thread. */
+export function assured(given: Puzzle): Puzzle {
+  return known.assured(given, recheck);
+}
+
+function recheck(given: Puzzle): Puzzle {
+  const checked = check(given);
+  if (!checked.ok) throw new PuzzleError(checked.error);
+  return checked.value;
 }

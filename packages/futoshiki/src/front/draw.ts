@@ -1,9 +1,8 @@
-/** Puzzles and solutions to look at. */
 import { drawWith } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { futoshikiShowing } from '../showing.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 import { shaped } from './solution.js';
 
 export interface DrawOptions {

@@ -1,4 +1,3 @@
-/** Why: the whole solution, or the next step. */
 import {
   type ChapterWithText,
   type ConflictWithText,
@@ -6,6 +5,9 @@ import {
   explainSyncWith,
   explainWith,
   type FrontExplainer,
+  type GradeResult,
+  gradeSyncWith,
+  gradeWith,
   type HintResult as HintedOf,
   hintSyncWith,
   hintWith,
@@ -19,23 +21,18 @@ import { type FutoshikiConflict, type FutoshikiStep, futoshikiExplainer } from '
 import { solutionOf } from '../model/added-numbers.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 import { PuzzleError } from './problem.js';
 import { shaped } from './solution.js';
 import { frontWords } from './words.js';
 
-/** A step with its sentence, and with those of its chain, where it has one. */
 export type Step = StepWithText<FutoshikiStep>;
-/** A chapter with its sentences. */
 export type Chapter = ChapterWithText<Move>;
-/** A conflict with its sentence. */
 export type Conflict = ConflictWithText<FutoshikiConflict>;
 export type ExplainResult = ExplainedOf<FutoshikiStep, FutoshikiConflict, Solution, Move>;
 export type HintResult = HintedOf<FutoshikiStep, FutoshikiConflict, Move>;
 
-/** A player's progress. */
 export interface Progress {
-  /** The numbers that are already written, 0 where there is none. */
   readonly progress?: Solution | undefined;
   /** How many steps of the chapter have been told since the last of them was placed: 0 by default. */
   readonly after?: number | undefined;
@@ -69,4 +66,14 @@ export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise
 /** The same at once, bounded by nodes. */
 export function hintSync(puzzle: Puzzle, options?: Progress & NodeLimit): HintResult {
   return hintSyncWith(teller, assured(puzzle), options);
+}
+
+/** Its label, the effort of solving it by reasoning, and where that goes; a puzzle with several solutions has no grade. */
+export async function grade(puzzle: Puzzle, limits?: Limits): Promise<GradeResult> {
+  return gradeWith(futoshikiExplainer, assured(puzzle), limits);
+}
+
+/** The same at once, bounded by nodes. */
+export function gradeSync(puzzle: Puzzle, limit?: NodeLimit): GradeResult {
+  return gradeSyncWith(futoshikiExplainer, assured(puzzle), limit);
 }

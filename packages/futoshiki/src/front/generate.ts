@@ -1,4 +1,3 @@
-/** New puzzles, from seeds. */
 import type { Generation } from '@pipwright/core';
 import {
   type GenerateResult as GeneratedOf,

@@ -1,4 +1,3 @@
-/** Puzzles from text. */
 import { onlyOne, parseAllWith, type ParseResult as ResultOf } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { futoshikiReading } from '../reading.js';
@@ -7,7 +6,6 @@ import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
 export interface ParseOptions {
-  /** How the text is written; by default that is detected. */
   readonly format?: 'tatham' | 'grid' | 'json' | undefined;
 }
 

@@ -15,7 +15,7 @@ import { verify } from '../check/verify.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 
 export type SolveResult = ResultOf<Solution>;
 

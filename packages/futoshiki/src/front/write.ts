@@ -1,8 +1,7 @@
-/** Puzzles as text. */
 import { say, writeWith } from '@pipwright/core/front';
 import type { Puzzle } from '../model/puzzle.js';
 import { futoshikiReading } from '../reading.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 import type { ParseOptions } from './parse.js';
 import { PuzzleError } from './problem.js';
 import { frontWords } from './words.js';

@@ -11,12 +11,10 @@ import { elementOr, numbersIn } from './element-text.js';
 import { compareSquares, type Square, squareFromJson, squareText, squareToJson } from './square.js';
 
 export interface Block {
-  /** The upper left one. */
   readonly originSquare: Square;
   readonly dimensions: Dimensions;
 }
 
-/** The block of a grid with so many columns and rows, from (0,0). */
 export function gridOf(columns: number, rows: number = columns): Block {
   return {
     originSquare: { column: 0, row: 0 },
@@ -32,7 +30,6 @@ export function areaInSquares({ dimensions }: Block): number {
   return dimensions.widthInSquares * dimensions.heightInSquares;
 }
 
-/** Does the square lie in the block? */
 export function contains({ originSquare, dimensions }: Block, { column, row }: Square): boolean {
   const right = column - originSquare.column;
   const down = row - originSquare.row;
@@ -46,7 +43,6 @@ export function contains({ originSquare, dimensions }: Block, { column, row }: S
   );
 }
 
-/** `(1,0) [5x2]`. */
 export function blockText({ originSquare, dimensions }: Block): string {
   return `${squareText(originSquare)} [${dimensionsText(dimensions)}]`;
 }
@@ -66,7 +62,6 @@ export function blockToJson({ originSquare, dimensions }: Block): JsonObject {
   return { OriginSquare: squareToJson(originSquare), Dimensions: dimensionsToJson(dimensions) };
 }
 
-/** Undefined where it is no block. */
 export function blockFromJson(value: JsonValue | undefined): Block | undefined {
   if (!isObject(value)) return undefined;
   const originSquare = squareFromJson(field(value, 'OriginSquare'));

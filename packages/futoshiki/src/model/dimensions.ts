@@ -12,7 +12,6 @@ export function compareDimensions(a: Dimensions, b: Dimensions): number {
   return a.widthInSquares - b.widthInSquares || a.heightInSquares - b.heightInSquares;
 }
 
-/** `5x2`: five squares wide, two high. */
 export function dimensionsText({ widthInSquares, heightInSquares }: Dimensions): string {
   return `${widthInSquares}x${heightInSquares}`;
 }
@@ -29,7 +28,6 @@ export function dimensionsToJson({ widthInSquares, heightInSquares }: Dimensions
   return { WidthInSquares: widthInSquares, HeightInSquares: heightInSquares };
 }
 
-/** Undefined where these are no dimensions. */
 export function dimensionsFromJson(value: JsonValue | undefined): Dimensions | undefined {
   if (!isObject(value)) return undefined;
   const widthInSquares = wholeNumber(field(value, 'WidthInSquares'), 1);

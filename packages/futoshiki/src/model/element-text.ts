@@ -17,7 +17,6 @@ export function numbersIn(form: string): (text: string) => readonly number[] | u
   return (text) => pattern.exec(text)?.slice(1).map(Number);
 }
 
-/** What was read, or the one problem that it was not. */
 export function elementOr<T>(
   element: T | undefined,
   type: string,

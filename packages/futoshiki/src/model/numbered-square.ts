@@ -12,7 +12,6 @@ export function compareNumberedSquares(a: NumberedSquare, b: NumberedSquare): nu
   return compareSquares(a.square, b.square) || a.number - b.number;
 }
 
-/** `(1,0) [73]`. */
 export function numberedSquareText({ square, number }: NumberedSquare): string {
   return `${squareText(square)} [${number}]`;
 }

@@ -48,7 +48,6 @@ export interface Puzzle extends FutoshikiProblem, Companions {
   readonly [checked]: true;
 }
 
-/** Rows and columns of a puzzle; `check` has seen that they are as many. */
 export function sideOf({ grid }: FutoshikiProblem): number {
   return grid.dimensions.widthInSquares;
 }

@@ -25,12 +25,10 @@ export function lessThanBetween(a: Square, b: Square): LessThanSign {
   return pairBetween(a, b);
 }
 
-/** `(1,2) > (2,2)`. */
 export function greaterThanText({ firstSquare, secondSquare }: GreaterThanSign): string {
   return `${squareText(firstSquare)} > ${squareText(secondSquare)}`;
 }
 
-/** `(0,0) < (0,1)`. */
 export function lessThanText({ firstSquare, secondSquare }: LessThanSign): string {
   return `${squareText(firstSquare)} < ${squareText(secondSquare)}`;
 }
@@ -60,7 +58,6 @@ function pairOf(numbers: readonly number[] | undefined): SquarePair | undefined 
   return { firstSquare: { column, row }, secondSquare: { column: secondColumn, row: secondRow } };
 }
 
-/** What a sign says, whichever sign it is. */
 export interface Inequality {
   readonly greater: Square;
   readonly less: Square;

@@ -6,7 +6,6 @@ export interface Solution {
   readonly grid: readonly (readonly number[])[];
 }
 
-/** A number put into a square. */
 export type Move = NumberedSquare;
 
 /** `3 at r1c3`. */
@@ -14,7 +13,6 @@ export function moveInWords({ square: { column, row }, number }: Move): string {
   return `${number} at ${cellName([row, column])}`;
 }
 
-/** A name for a solution, for sets and maps: two solutions are the same when every square holds the same number. */
 export function solutionKey({ grid }: Solution): string {
   return grid.map((row) => row.join()).join(';');
 }

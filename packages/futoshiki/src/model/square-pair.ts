@@ -32,12 +32,10 @@ export function inOrder({ firstSquare, secondSquare }: SquarePair): SquarePair {
     : { firstSquare: secondSquare, secondSquare: firstSquare };
 }
 
-/** Both as `[row, column]`. */
 export function cellsOf({ firstSquare, secondSquare }: SquarePair): readonly [Cell, Cell] {
   return [cellOf(firstSquare), cellOf(secondSquare)];
 }
 
-/** A name for the place between two squares, for sets and maps. */
 export function pairKey(pair: SquarePair): string {
   const { firstSquare, secondSquare } = inOrder(pair);
   return squareText(firstSquare) + squareText(secondSquare);
@@ -60,7 +58,6 @@ export function pairToJson({ firstSquare, secondSquare }: SquarePair): JsonObjec
   return { FirstSquare: squareToJson(firstSquare), SecondSquare: squareToJson(secondSquare) };
 }
 
-/** Undefined where it is no pair of squares. */
 export function pairFromJson(value: JsonValue | undefined): SquarePair | undefined {
   if (!isObject(value)) return undefined;
   const firstSquare = squareFromJson(field(value, 'FirstSquare'));

@@ -23,7 +23,6 @@ export function squareOf([row, column]: Cell): Square {
   return { column, row };
 }
 
-/** By column, then by row. */
 export function compareSquares(a: Square, b: Square): number {
   return a.column - b.column || a.row - b.row;
 }
@@ -32,7 +31,6 @@ export function sameSquare(a: Square, b: Square): boolean {
   return compareSquares(a, b) === 0;
 }
 
-/** Do they have a side in common? */
 export function areAdjacent(a: Square, b: Square): boolean {
   return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
 }
@@ -54,7 +52,6 @@ export function squareToJson({ column, row }: Square): JsonObject {
   return { Column: column, Row: row };
 }
 
-/** Undefined where it is no square. */
 export function squareFromJson(value: JsonValue | undefined): Square | undefined {
   if (!isObject(value)) return undefined;
   const column = wholeNumber(field(value, 'Column'), 0);

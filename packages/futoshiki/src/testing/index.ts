@@ -1,8 +1,8 @@
 import type { Arbitrary } from 'fast-check';
 import { PuzzleArbitrary } from '../../../core/src/testing/puzzle-arbitrary.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { smallerPuzzles } from '../smaller.js';
 import { type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';
+import { smallerPuzzles } from './smaller.js';
 
 export { bruteForce } from './brute-force.js';
 export { latinSquare, type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';

@@ -181,7 +181,6 @@ function* warnOfRules(spec: Spec): Iterable<Problem> {
   }
 }
 
-/** A set that has fewer dominoes than the board needs. */
 function* warnOfSupply(spec: Spec): Iterable<Problem> {
   const { supply, maxPip } = spec;
   if (supply.kind === 'list' || supply.repeats || !isBoardKnown(spec)) return;

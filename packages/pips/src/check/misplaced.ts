@@ -1,4 +1,3 @@
-/** What is wrong with one more domino beside those that lie, whatever the rules of the regions say. */
 import type { Problem } from '@pipwright/core';
 import { type Cell, compareCells } from '../model/cell.js';
 import { sameDomino } from '../model/domino.js';

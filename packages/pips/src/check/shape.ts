@@ -1,4 +1,3 @@
-/** The shapes of what callers hand in. */
 import { list, number, oneOf, optional, pair, record, type Shape, text, truth, variant } from '@pipwright/core/shape';
 import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
@@ -52,7 +51,6 @@ export const specShape = record<Spec>({
   unread: optional(list(text)),
 });
 
-/** A puzzle half written. */
 export const halfShape = record<Partial<Spec>>({
   cells: optional(cells),
   supply: optional(supply),

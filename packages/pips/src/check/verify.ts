@@ -13,7 +13,6 @@ import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { solutionShape } from './shape.js';
 
-/** The place of what concerns the solution as a whole. */
 const WHOLE = { path: '/placements' };
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */

@@ -11,7 +11,6 @@ import { decimal } from '@pipwright/core/drawing';
 import type { Cell } from '../model/cell.js';
 import { DOTS_REACH } from './measures.js';
 
-/** Where a badge lies and what is on it, in the units of the side of a cell. */
 export interface Badge {
   readonly left: number;
   readonly top: number;
@@ -27,7 +26,6 @@ export interface Badge {
 
 export interface BadgePlace {
   readonly label: string;
-  /** Of the region. */
   readonly cells: readonly Cell[];
   readonly side: number;
   /** How large a cell is seen; as large as its side where that is not known. */
@@ -39,7 +37,6 @@ export interface BadgePlace {
 /** For cells smaller than this there is no room for text of 11 pixels between dots. */
 export const LEAST_CELL = 28;
 
-/** In pixels. */
 const LEAST_FONT = 11;
 const LEAST_HEIGHT = 9.6;
 const LEAST_TO_DOTS = 1;
@@ -129,7 +126,6 @@ function signAt(label: string, x: number, y: number, font: number): Badge['sign'
   return { d: lines.map((points) => `M${points.map(at).join('L')}`).join(''), width: SIGN_STROKE * font };
 }
 
-/** How wide a line is, in parts of the font's size. */
 function advanceOf(line: string): number {
   return [...line].reduce((sum, each) => sum + (/[ ,]/.test(each) ? NARROW_ADVANCE : ADVANCE), 0);
 }
@@ -139,7 +135,6 @@ function lastOf(cells: readonly Cell[]): Cell {
   return cells.reduce((last, cell) => (cell[0] > last[0] || (cell[0] === last[0] && cell[1] > last[1]) ? cell : last));
 }
 
-/** How many cells lie side by side up to this one, itself included. */
 function runTo(cells: readonly Cell[], [row, column]: Cell): number {
   const columns = new Set(cells.flatMap(([r, c]) => (r === row ? [c] : [])));
   let count = 0;
@@ -147,7 +142,6 @@ function runTo(cells: readonly Cell[], [row, column]: Cell): number {
   return count;
 }
 
-/** Breaks after blanks and commas. */
 function wrap(label: string): string[] {
   const lines: string[] = [];
   for (const part of label.match(/[^ ,]+[ ,]*/g) ?? [label]) {

@@ -29,7 +29,6 @@ interface Shown {
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
   readonly color?: boolean | undefined;
-  /** Cells to point at. */
   readonly marks?: readonly CellMark[] | undefined;
   /** Pairs of cells that are drawn as a domino of which nothing else is known. */
   readonly joined?: readonly (readonly [Cell, Cell])[] | undefined;
@@ -73,7 +72,6 @@ const FREE_CELL = '*';
 /** A rule and a mark in the same cell. */
 const WIDEST = 7;
 
-/** The rule stands in the last cell of its region that is not covered, and in which nothing else stands. */
 function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, Shown> {
   const shown = new Map(
     puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),

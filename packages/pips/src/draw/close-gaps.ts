@@ -20,7 +20,6 @@ interface Drawable {
   readonly moved: boolean;
 }
 
-/** The puzzle as it can be drawn; undefined where it cannot. */
 export function closeGaps(puzzle: Puzzle, solution: Solution | undefined): Drawable | undefined {
   if (fits(puzzle.cells)) return { puzzle, solution, moved: false };
   const rows = packed(puzzle.cells.map(([row]) => row));

@@ -26,7 +26,6 @@ export function dominoNames(puzzle: Puzzle): readonly string[] {
   return dominoes.sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(dominoName);
 }
 
-/** The dominoes where there are none to name one by one. */
 export function supplyInWords({ supply, maxPip }: Puzzle): string {
   if (supply.kind === 'list') return 'none';
   const often = supply.repeats ? 'each as often as needed' : 'each at most once';

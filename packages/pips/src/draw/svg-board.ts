@@ -8,27 +8,23 @@ import { canonicalSolution, type Solution } from '../model/solution.js';
 import { SIDE } from './measures.js';
 import { MOST_DOTS } from './pip-pattern.js';
 import { tintRegions } from './region-tints.js';
-import { svgBadge } from './svg-badge.js';
 import { svgDomino } from './svg-domino.js';
-import { cellsOutline, svgLinks, svgRegion } from './svg-region.js';
+import { cellsOutline, svgBadge, svgLinks, svgRegion } from './svg-region.js';
 
 const LABEL_ROOM = 18;
 const LABEL_FONT = 12;
 const MARGIN = 16;
 
-/** Around a board: less where nothing is numbered. */
 export function marginOf(labels: boolean): { readonly before: number; readonly after: number } {
   return { before: MARGIN + (labels ? LABEL_ROOM : 0), after: MARGIN };
 }
 
-/** In the units of the side, and without its margin. */
 export function sizeOfBoard(puzzle: Puzzle): { readonly width: number; readonly height: number } {
   const { top, left, bottom, right } = boundsOf(puzzle.cells);
   return { width: (right - left + 1) * SIDE, height: (bottom - top + 1) * SIDE };
 }
 
 export interface BoardLayers {
-  /** Its class. */
   readonly name: string;
   readonly solution?: Solution | undefined;
   readonly labels: boolean;

@@ -5,13 +5,10 @@ import { DOMINO, SHADOW } from './measures.js';
 import { pipPattern } from './pip-pattern.js';
 
 interface DominoPlace {
-  /** The middle of its first half. */
   readonly x: number;
   readonly y: number;
-  /** From the middle of one half to the middle of the other. */
   readonly pitch: number;
   readonly standing: boolean;
-  /** Dots, or numbers? */
   readonly dots: boolean;
 }
 

@@ -25,14 +25,12 @@ interface Picture {
   readonly next: readonly Picture[];
   /** A row for each complete tiling; whatever leads to several stands in their middle. */
   readonly row: number;
-  /** Of a complete tiling, from 1. */
   readonly number: number | undefined;
 }
 
 /** In rows. */
 const BETWEEN_TREES = 0.5;
 
-/** The trees; undefined where all pictures together have more dominoes than this. */
 function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | undefined {
   const forest = new Forest(shape);
   let dominoesDrawn = 0;
@@ -60,7 +58,6 @@ function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | 
   return dominoesDrawn > mostDominoes ? undefined : trees;
 }
 
-/** The side of a cell; all else is measured against it. */
 const SIDE = 18;
 const MARGIN = 16;
 const BETWEEN_ROWS = 16;

@@ -1,16 +1,15 @@
 /** A region: its border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
-import { element } from '@pipwright/core/drawing';
+import { decimal, element, escapeXml } from '@pipwright/core/drawing';
 import { type Cell, cellKey } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
+import { type BadgePlace, layOutBadge } from './badge.js';
 import { REGION, RING } from './measures.js';
 import { outline } from './outline.js';
 
-/** The border of a region as the `d` of a path. */
 export function cellsOutline(cells: readonly Cell[], side: number): string {
   return outline(cells, { side, inset: REGION.inset * side, radius: REGION.corner * side });
 }
 
-/** A ring around cells, outside their border, as the `d` of a path. */
 export function ringAround(cells: readonly Cell[], side: number): string {
   return outline(cells, { side, inset: RING.inset * side, radius: RING.corner * side });
 }
@@ -28,7 +27,6 @@ function lines(name: string, d: string): string {
   return d === '' ? '' : element('path', { class: name, d });
 }
 
-/** Thin lines between the cells of a region, as the `d` of a path. */
 export function seams(cells: readonly Cell[], side: number): string {
   const inside = new Set(cells.map(cellKey));
   const inset = Math.round(REGION.seam * side);
@@ -55,4 +53,15 @@ export function links(cells: readonly Cell[], side: number): string {
       return `M${middle(shortest.from)}L${middle(shortest.to)}`;
     })
     .join('');
+}
+
+export function svgBadge(place: BadgePlace): string {
+  const { left: x, top: y, width, height, radius: rx, font, lines, sign } = layOutBadge(place);
+  const plate = element('rect', { x, y, width, height, rx });
+  const texts = lines.map((line) =>
+    element('text', { class: 'number', x: line.x, y: line.y, 'font-size': font }, escapeXml(line.text)),
+  );
+  const drawn =
+    sign === undefined ? '' : element('path', { class: 'sign', d: sign.d, 'stroke-width': decimal(sign.width) });
+  return element('g', { class: 'badge' }, plate + texts.join('') + drawn);
 }

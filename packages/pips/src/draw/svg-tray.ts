@@ -58,7 +58,6 @@ function trayOfWords(words: string, boardWidth: number): Tray {
   return { width, height: lines.length * LEADING * FONT, markup: markup.join('\n') };
 }
 
-/** In English. */
 export function trayInWords(puzzle: Puzzle): string {
   return `Dominoes: ${supplyInWords(puzzle)}`;
 }

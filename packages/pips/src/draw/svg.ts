@@ -32,7 +32,6 @@ interface Sheet {
   readonly body: string;
 }
 
-/** All that is drawn, on a sheet of this size. */
 export function svgSheet(
   puzzle: Puzzle,
   solution: Solution | undefined,

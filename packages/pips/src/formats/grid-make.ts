@@ -1,4 +1,3 @@
-/** A puzzle as the plain values of the grid dialect. */
 import { err, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { cellKey } from '../model/cell.js';
 import { MAX_CELLS } from '../model/limits.js';
@@ -10,7 +9,6 @@ import { ownSolutionToJson } from './json-parts.js';
 /** A matrix has a place for every cell within its bounds; more places than this are not written. */
 const MAX_MATRIX = 16 * MAX_CELLS;
 
-/** The puzzle as plain values, in the order in which people read them. */
 export function makeGrid(puzzles: readonly Puzzle[], format: string): Result<JsonObject, readonly Problem[]> {
   const [puzzle] = puzzles;
   if (puzzle === undefined || puzzles.length > 1) return err([problem('one-puzzle-only', {}, { format })]);

@@ -1,6 +1,5 @@
 import type { Places, ProblemLog } from '@pipwright/core';
 
-/** The set of dominoes of a grid that says nothing about it. */
 export interface GridDefaults {
   readonly maxPip: number;
   readonly allowDuplicates: boolean;
@@ -9,7 +8,6 @@ export interface GridDefaults {
 /** Those of seed 004. */
 export const USUAL_SET: GridDefaults = { maxPip: 6, allowDuplicates: false };
 
-/** What comes up while a grid is read. */
 export interface GridReading {
   readonly problems: ProblemLog;
   readonly warnings: ProblemLog;

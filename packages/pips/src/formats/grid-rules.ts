@@ -49,7 +49,6 @@ export function readRules(
   return rules;
 }
 
-/** A value as it can be quoted. */
 function inShort(value: JsonValue | undefined): string {
   return typeof value === 'object' && value !== null ? 'a list or map' : String(value);
 }

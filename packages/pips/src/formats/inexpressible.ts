@@ -4,7 +4,6 @@ import { regionNamer } from '../model/region-name.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 
-/** The rules of a puzzle that a format has no way to write. */
 export function inexpressibleRules(
   { regions }: Puzzle,
   format: string,

@@ -1,4 +1,3 @@
-/** The grid dialect as JSON. */
 import { type Format, jsonText, ok, parseJson } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { parseGrid } from './grid.js';

@@ -24,7 +24,6 @@ import { unreadable } from './unreadable.js';
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
 const MIN_MAX_PIP = 6;
 
-/** The types of regions that have a target. */
 const SUM_TYPES = { sum: '=', less: '<', greater: '>' } as const;
 export type SumType = keyof typeof SUM_TYPES;
 
@@ -106,7 +105,6 @@ function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> 
   return { spec, problems: problems.list, warnings: warnings.list, locate };
 }
 
-/** What comes up while a level is read. */
 interface LevelReading {
   readonly problems: ProblemLog;
   readonly warnings: ProblemLog;

@@ -12,7 +12,6 @@ import { inexpressibleRules } from './inexpressible.js';
 import { ownSolutionToJson } from './json-parts.js';
 import { parseNyt, type SumType } from './nyt-read.js';
 
-/** `nyt`: the JSON of the Times, one puzzle or a whole day. */
 export const nytFormat: Format<Spec, Puzzle> = {
   name: 'nyt',
   extension: 'json',
@@ -21,7 +20,6 @@ export const nytFormat: Format<Spec, Puzzle> = {
   make: makeNyt,
 };
 
-/** Writes puzzles as the Times's JSON, as far as it has words for them. */
 function makeNyt(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]> {
   const problems = puzzles.flatMap(inexpressible);
   const levels = puzzles.map(({ about }) => about.level);
@@ -73,7 +71,6 @@ function regionsToJson({ cells, regions }: Puzzle): JsonObject[] {
   return [...list, ...free];
 }
 
-/** The type and target of a region; undefined for a rule that the format lacks. */
 function ruleToJson(rule: Rule): { readonly type: string; readonly target?: number } | undefined {
   switch (rule.kind) {
     case 'sum':

@@ -14,7 +14,6 @@ import { canonicalPlacement, canonicalSolution, type Placement, type Solution } 
 import { problem } from '../problem.js';
 import { readCellPair, readPair } from './json-parts.js';
 
-/** The canonical form of a solution, as `solve --json` prints it. */
 export function solutionToJson(solution: Solution): JsonObject {
   const { placements } = canonicalSolution(solution);
   return { placements: placements.map(placementToJson) };
@@ -30,7 +29,6 @@ export function placementFromJson(value: JsonValue): Result<Placement, readonly 
   return placement === undefined ? err([problem('placement-shape', { path: '' }, {})]) : ok(placement);
 }
 
-/** Reads a shape, not a meaning: whether it solves anything, `verify` says. */
 export function solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]> {
   const list = isObject(value) ? field(value, 'placements') : undefined;
   if (!Array.isArray(list)) return err([problem('solution-shape', { path: '' }, {})]);

@@ -102,7 +102,6 @@ export function parseConstraint(
     return { kind: 'different', avoiding };
   }
 
-  /** The text between the name and the first brace. */
   function readArgument(): string {
     const { text, where } = token(/^[^{]*/);
     places.mark(`${path}/rule`, where);

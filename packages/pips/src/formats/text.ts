@@ -28,7 +28,6 @@ const TEXT_MAX_PIP = 6;
 const MAX_LINES = 4 * MAX_CELLS;
 const MAX_LINE_LENGTH = 16 * MAX_CELLS;
 
-/** `text`: a board of `#`, a line of pieces, a line for each constraint. */
 export const textFormat: Format<Spec, Puzzle> = {
   name: 'text',
   extension: 'txt',
@@ -69,7 +68,6 @@ function parseText(source: string): Draft<Spec> {
   return { spec, problems: problems.list, warnings: [], locate: (path) => places.find(path) };
 }
 
-/** The lines of each section, and the comments, which may stand anywhere. */
 function splitSections(lines: readonly string[], places: Places, problems: ProblemLog) {
   const comments: string[] = [];
   const bodies = new Map<Section, Line[]>();
@@ -112,7 +110,6 @@ function endsSection(text: string, section: Section | undefined): boolean {
   return section === 'board' ? text === '' : text.trim() === '';
 }
 
-/** The cells of the board, one too many at most. */
 function parseBoard(
   lines: readonly Line[] | undefined,
   places: Places,
@@ -218,7 +215,6 @@ function constraintLine({ cells, rule }: Region): string {
   return `${constraintHead(rule)} {${cells.map(([row, column]) => `(${column},${row})`).join(',')}}`;
 }
 
-/** The type and argument of a constraint; undefined for a rule that the format lacks. */
 function constraintHead(rule: Region['rule']): string | undefined {
   const fits = (pip: number) => pip <= TEXT_MAX_PIP;
   switch (rule.kind) {

@@ -1,7 +1,6 @@
 import type { Draft, Problem } from '@pipwright/core';
 import type { Spec } from '../model/puzzle.js';
 
-/** What is left of a file in which nothing could be read. */
 export function unreadable(found: Problem): Draft<Spec> {
   const spec: Spec = {
     cells: [],

@@ -116,7 +116,6 @@ function repeatedKeys(document: Document, positionOf: PositionOf): Problem[] {
   return problems;
 }
 
-/** The place of the node a JSON Pointer names, or of the innermost one around it. */
 function placesIn(document: Document, positionOf: PositionOf): (pointer: string) => Where {
   const anchors = new Map<string, Node>();
   visit(document, {

@@ -1,4 +1,3 @@
-/** Puzzles half written, completed. */
 import type { Generation } from '@pipwright/core';
 import {
   type GenerateLimits,

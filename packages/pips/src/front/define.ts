@@ -1,4 +1,3 @@
-/** Puzzles written in a program: a board drawn in letters, a rule for each letter. */
 import { type Problem, problemMaker, type Where } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import type { Cell } from '../model/cell.js';

@@ -1,4 +1,3 @@
-/** Dominoes as people type them. */
 import { err, ok, type Result } from '@pipwright/core';
 import type { Domino } from '../model/domino.js';
 

@@ -1,4 +1,3 @@
-/** Why: the whole solution, or the next step. */
 import {
   type ChapterWithText,
   type ConflictWithText,
@@ -6,6 +5,9 @@ import {
   explainSyncWith,
   explainWith,
   type FrontExplainer,
+  type GradeResult,
+  gradeSyncWith,
+  gradeWith,
   type HintResult as HintedOf,
   hintSyncWith,
   hintWith,
@@ -18,21 +20,17 @@ import { verify } from '../check/verify.js';
 import { type PipsConflict, type PipsStep, pipsExplainer } from '../explain/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 import { PuzzleError } from './problem.js';
 import { shaped } from './solution.js';
 import { frontWords } from './words.js';
 
-/** A step with its sentence, and with those of its chain, where it has one. */
 export type Step = StepWithText<PipsStep>;
-/** A chapter with its sentences. */
 export type Chapter = ChapterWithText<Placement>;
-/** A conflict with its sentence. */
 export type Conflict = ConflictWithText<PipsConflict>;
 export type ExplainResult = ExplainedOf<PipsStep, PipsConflict, Solution, Placement>;
 export type HintResult = HintedOf<PipsStep, PipsConflict, Placement>;
 
-/** A player's progress. */
 export interface Progress {
   /** The dominoes that are already placed. */
   readonly progress?: Solution | undefined;
@@ -68,4 +66,14 @@ export async function hint(puzzle: Puzzle, options?: Progress & Limits): Promise
 /** The same at once, bounded by nodes. */
 export function hintSync(puzzle: Puzzle, options?: Progress & NodeLimit): HintResult {
   return hintSyncWith(teller, assured(puzzle), options);
+}
+
+/** Its label, the effort of solving it by reasoning, and where that goes; a puzzle with several solutions has no grade. */
+export async function grade(puzzle: Puzzle, limits?: Limits): Promise<GradeResult> {
+  return gradeWith(pipsExplainer, assured(puzzle), limits);
+}
+
+/** The same at once, bounded by nodes. */
+export function gradeSync(puzzle: Puzzle, limit?: NodeLimit): GradeResult {
+  return gradeSyncWith(pipsExplainer, assured(puzzle), limit);
 }

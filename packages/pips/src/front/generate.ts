@@ -1,4 +1,3 @@
-/** New puzzles, from seeds. */
 import type { Generation } from '@pipwright/core';
 import {
   type GenerateResult as GeneratedOf,
@@ -17,8 +16,7 @@ import type { PipsRequest } from '../generate/request.js';
 import { pipsGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { assured } from './assured.js';
-import { known } from './check.js';
+import { assured, known } from './check.js';
 import { PuzzleError } from './problem.js';
 import { frontWords } from './words.js';
 

@@ -1,9 +1,7 @@
-/** The functions that take time, in another thread. */
 import { inWorkerWith, type WorkerLike } from '@pipwright/core/front';
 import type { completePuzzle } from './complete.js';
-import type { explain, hint } from './explain.js';
+import type { explain, grade, hint } from './explain.js';
 import type { generatePuzzle } from './generate.js';
-import type { grade } from './grade.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import type { count, isUnique, solve } from './solve.js';
 

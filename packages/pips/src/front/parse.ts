@@ -1,4 +1,3 @@
-/** Puzzles from text. */
 import { onlyOne, parseAllWith, type ParseResult as ResultOf } from '@pipwright/core/front';
 import type { Level, Puzzle } from '../model/puzzle.js';
 import { pipsReading } from '../reading.js';

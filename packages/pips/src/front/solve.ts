@@ -15,7 +15,7 @@ import { verify } from '../check/verify.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 
 export type SolveResult = ResultOf<Solution>;
 
@@ -41,7 +41,6 @@ export async function isUnique(puzzle: Puzzle, limits?: Limits): Promise<boolean
   return isUniqueWith(solver, assured(puzzle), limits);
 }
 
-/** Placements by their first cell, in reading order. */
 function sorted(result: SolveResult): SolveResult {
   return result.status === 'solved' ? { ...result, solution: canonicalSolution(result.solution) } : result;
 }

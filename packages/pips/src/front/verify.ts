@@ -2,7 +2,7 @@ import { say } from '@pipwright/core/front';
 import { verify as verifySolution } from '../check/verify.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { assured } from './assured.js';
+import { assured } from './check.js';
 import type { PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 

@@ -1,4 +1,3 @@
-/** One sentence per problem code that callers of the front can meet. */
 import { quoted, type Words } from '@pipwright/core';
 import { parseWords } from '@pipwright/core/front';
 import { pipsWords } from '../words.js';

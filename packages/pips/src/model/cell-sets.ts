@@ -1,4 +1,3 @@
-/** What several cells are together. */
 import { type Cell, cellKey, compareCells, getAdjacent } from './cell.js';
 
 export interface Bounds {

@@ -4,7 +4,6 @@ import { cellKey } from './cell.js';
 import type { Puzzle } from './puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from './solution.js';
 
-/** A collector for the solutions of this puzzle: the values each cell takes, the pairs always joined. */
 export function commonOf(puzzle: Puzzle): Common<Solution> {
   const values = new Map<string, Set<number>>(puzzle.cells.map((cell) => [cellKey(cell), new Set()]));
   /** Pairs joined in every solution so far; undefined before the first. */

@@ -1,4 +1,3 @@
-/** Boards with more cells are refused. */
 export const MAX_CELLS = 4096;
 
 /** The largest set anybody makes is the double-eighteen. */

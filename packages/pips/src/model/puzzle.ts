@@ -8,7 +8,6 @@ import { type Domino, dominoKey } from './domino.js';
 import type { Rule } from './rule.js';
 import type { Solution } from './solution.js';
 
-/** A puzzle as written, right or wrong. */
 export interface Spec {
   readonly cells: readonly Cell[];
   readonly supply: Supply;
@@ -25,7 +24,6 @@ export interface Spec {
   readonly unread?: readonly string[];
 }
 
-/** A region as written. */
 export interface SpecRegion {
   readonly cells: readonly Cell[];
   /** Without one the cells are free, as if they stood in no region. */
@@ -36,18 +34,15 @@ export interface SpecRegion {
   readonly untargeted?: '=' | '<' | '>';
 }
 
-/** The dominoes there are. */
 export type Supply =
   /** All of these must be used. Identical ones are interchangeable. */
   | { readonly kind: 'list'; readonly dominoes: readonly Domino[] }
   /** As many as needed of the double-`maxPip` set, each once or, with repeats, as often as liked. */
   | { readonly kind: 'set'; readonly repeats: boolean };
 
-/** The Times's name for how hard a puzzle is. */
 export type Level = 'easy' | 'medium' | 'hard';
 export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
-/** What a file says beside the puzzle; kept and written back. */
 export interface About {
   readonly comments?: readonly string[];
   readonly id?: number | string;
@@ -63,7 +58,6 @@ declare const checked: unique symbol;
 /** A puzzle known to be well formed, though it may have no solution. Only `check` makes one. */
 export interface Puzzle {
   readonly [checked]: true;
-  /** In reading order. */
   readonly cells: readonly Cell[];
   readonly supply: Supply;
   readonly maxPip: number;
@@ -73,9 +67,7 @@ export interface Puzzle {
   readonly solution?: Solution;
 }
 
-/** Cells under one rule. */
 export interface Region {
-  /** In reading order. */
   readonly cells: readonly Cell[];
   readonly rule: Rule;
   /** Position in the puzzle's own list, where regions without a rule count too. */
@@ -90,7 +82,6 @@ export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return puzzleKey(a) === puzzleKey(b);
 }
 
-/** A text that like puzzles have in common and others do not, whatever they were written in. */
 export function puzzleKey(puzzle: Puzzle): string {
   return JSON.stringify(essence(puzzle));
 }

@@ -19,7 +19,6 @@ interface NamedRegion {
   readonly rule?: Rule | undefined;
 }
 
-/** Names for the regions of one puzzle. */
 export function regionNamer(regions: readonly NamedRegion[]): (region: NamedRegion) => RegionName {
   const alike = new Map<string | undefined, number>();
   for (const region of regions) alike.set(labelOf(region), (alike.get(labelOf(region)) ?? 0) + 1);

@@ -3,10 +3,9 @@ import { type Cell, inReadingOrder } from './cell.js';
 import type { Puzzle, Region } from './puzzle.js';
 import { ruleLabel } from './rule.js';
 
-export type PlaceWord = 'top' | 'bottom' | 'left' | 'right' | 'middle';
+type PlaceWord = 'top' | 'bottom' | 'left' | 'right' | 'middle';
 
-/** A region as a player would point at it. */
-export interface RegionPlace {
+interface RegionPlace {
   /** Its rule, as the board shows it. */
   readonly label: string;
   /** How many regions have this label. */
@@ -36,7 +35,6 @@ export function areAllAlike(puzzle: Puzzle, regions: readonly Region[]): boolean
   return others.every(({ label }) => label === first.label);
 }
 
-/** Those with the same label together. */
 export function groupsAlike(puzzle: Puzzle, regions: readonly Region[]): readonly (readonly Region[])[] {
   const groups = new Map<string, Region[]>();
   for (const region of regions) {

@@ -8,7 +8,6 @@ export type Rule =
   | { readonly kind: 'different'; readonly avoiding: readonly number[] }
   | { readonly kind: 'each'; readonly op: '<' | '>' | '=' | '≠'; readonly value: number };
 
-/** A rule in words, as in "the rule is: …". */
 export function ruleInWords(rule: Rule): string {
   switch (rule.kind) {
     case 'sum':
@@ -24,7 +23,6 @@ export function ruleInWords(rule: Rule): string {
   }
 }
 
-/** A rule as it stands on the board. */
 export function ruleLabel(rule: Rule): string {
   switch (rule.kind) {
     case 'sum':

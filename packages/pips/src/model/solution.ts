@@ -19,7 +19,6 @@ export function canonicalSolution(solution: Solution): Solution {
   return { placements: placements.sort((a, b) => compareCells(a.cells[0], b.cells[0])) };
 }
 
-/** A placement with its cells in reading order. */
 export function canonicalPlacement({ domino, cells }: Placement): Placement {
   return compareCells(cells[0], cells[1]) <= 0
     ? { domino, cells }

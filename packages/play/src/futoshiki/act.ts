@@ -3,9 +3,8 @@ import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell }
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
 import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks } from '../marks.js';
 import type { FutoshikiAction } from './action.js';
-import { emptyCells, type FutoshikiBoard, numberAt, withNumber } from './board.js';
+import { colourAt, emptyCells, type FutoshikiBoard, MOST_COLOURS, numberAt, withColour, withNumber } from './board.js';
 import { candidatesOn } from './candidates.js';
-import { colourAt, MOST_COLOURS, withColour } from './colours.js';
 import type { futoshikiGameWords } from './words.js';
 
 const problem = problemMaker<typeof futoshikiGameWords>();
@@ -77,13 +76,11 @@ function colour(board: FutoshikiBoard, action: FutoshikiAction & { type: 'colour
   return ok({ ...board, colours: withColour(board.colours, cells, wanted) });
 }
 
-/** Why no number can be changed here. */
 function whyFixed(puzzle: Puzzle, board: FutoshikiBoard, cell: Cell): Problem | undefined {
   if (numberAt(board, cell) === undefined) return problem('cell-off-board', {}, { cell });
   return isGiven(puzzle, cell) ? problem('cell-given', {}, { cell }) : undefined;
 }
 
-/** Does the puzzle itself give the number in this square? */
 export function isGiven({ fixedNumbers }: Puzzle, cell: Cell): boolean {
   return fixedNumbers.some(({ square }) => sameCell([square.row, square.column], cell));
 }

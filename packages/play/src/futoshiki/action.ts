@@ -1,4 +1,3 @@
-/** What a player can do with numbers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type MarkAction, readMarkAction } from '../marks.js';
 import { readAlso, readCell, readWhole } from '../shape.js';
@@ -14,7 +13,6 @@ export type FutoshikiAction =
   | { readonly type: 'fill-marks' }
   | MarkAction;
 
-/** Undefined where it is no action of Futoshiki. */
 export function readFutoshikiAction(value: JsonObject): FutoshikiAction | undefined {
   const type = field(value, 'type');
   const cell = readCell(field(value, 'cell'));

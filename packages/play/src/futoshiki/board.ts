@@ -1,7 +1,6 @@
-import type { Cell } from '@pipwright/core';
+import { type Cell, cellKey } from '@pipwright/core';
 import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
 import { type Marks, NO_MARKS } from '../marks.js';
-import { type Colours, NO_COLOURS } from './colours.js';
 
 export interface FutoshikiBoard {
   /** Numbers by row and column, those of the puzzle among them; 0 is an empty square. */
@@ -24,8 +23,29 @@ export function emptyCells({ grid }: FutoshikiBoard): readonly Cell[] {
   return grid.flatMap((line, row) => line.flatMap((number, column): Cell[] => (number === 0 ? [[row, column]] : [])));
 }
 
-/** The same rows but for the one that is changed. */
 export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: number): FutoshikiBoard {
   const changed = (line: readonly number[]) => line.map((each, i) => (i === column ? number : each));
   return { ...board, grid: board.grid.map((line, i) => (i === row ? changed(line) : line)) };
+}
+
+/** Colours that a player gives to squares: numbers, one to a square. What they look like is for whoever draws them. */
+
+/** By the square's name, as marks are; squares without a colour are not in it. */
+export type Colours = Readonly<Record<string, number>>;
+
+export const NO_COLOURS: Colours = {};
+
+/** They run from 1 to this. */
+export const MOST_COLOURS = 6;
+
+export function colourAt(colours: Colours, cell: Cell): number {
+  return colours[cellKey(cell)] ?? 0;
+}
+
+/** Gives the squares this colour, or takes it away where all of them have it; 0 takes any colour away. */
+export function withColour(colours: Colours, cells: readonly Cell[], colour: number): Colours {
+  const names = new Set(cells.map(cellKey));
+  const others = Object.entries(colours).filter(([name]) => !names.has(name));
+  const given = cells.every((cell) => colourAt(colours, cell) === colour) ? 0 : colour;
+  return Object.fromEntries([...others, ...(given === 0 ? [] : [...names].map((name) => [name, given] as const))]);
 }

@@ -31,7 +31,6 @@ export function candidatesOn(puzzle: Puzzle, { grid }: FutoshikiBoard): (cell: C
   };
 }
 
-/** What each square's neighbours allow in it. */
 function besides(puzzle: Puzzle, at: (square: Square) => number): ReadonlyMap<string, readonly Allows[]> {
   const side = sideOf(puzzle);
   const found = new Map<string, Allows[]>();

@@ -7,7 +7,6 @@ import { type FutoshikiAction, readFutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, startingBoard } from './board.js';
 import { whatIsWrongInFutoshiki } from './wrong.js';
 
-/** What Futoshiki are played with. */
 export interface PlayedFutoshiki {
   readonly puzzle: Puzzle;
   readonly board: FutoshikiBoard;
@@ -18,7 +17,6 @@ export interface FutoshikiFacts extends PuzzleFacts {
   readonly given: number;
   /** Of both types, and bars. */
   readonly signs: number;
-  /** Has it bars in place of signs? */
   readonly isAdjacent: boolean;
 }
 

@@ -16,7 +16,6 @@ export function shownMarks(board: FutoshikiBoard, tidy: boolean): (cell: Cell) =
   };
 }
 
-/** Does the number stand in the square's row or column? */
 export function numbersInLine({ grid }: FutoshikiBoard): (cell: Cell, number: number) => boolean {
   const columns = grid.map((_, column) => new Set(grid.map((line) => line[column] ?? 0)));
   return ([row, column], number) => (grid[row]?.includes(number) || columns[column]?.has(number)) ?? false;

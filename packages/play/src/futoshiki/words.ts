@@ -1,4 +1,3 @@
-/** Every sentence about a game of Futoshiki: about its puzzle, about games of any kind, and about numbers. */
 import type { Cell, Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
 import { playWords } from '../words.js';

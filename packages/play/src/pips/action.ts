@@ -20,7 +20,6 @@ export type PipsAction =
   | { readonly type: 'turn-in-tray'; readonly slot: number; readonly quarters: number }
   | MarkAction;
 
-/** Undefined where it is no action of Pips. */
 export function readPipsAction(value: JsonObject): PipsAction | undefined {
   const cell = readCell(field(value, 'cell'));
   const cells = readCells(field(value, 'cells'));

@@ -34,7 +34,6 @@ export interface TraySlot {
   readonly quarters: number;
 }
 
-/** The tray as it is now: every slot, the empty ones too, so that nothing moves about. */
 export function trayOf(puzzle: Puzzle, board: PipsBoard): readonly TraySlot[] {
   const endless = puzzle.supply.kind === 'set' && puzzle.supply.repeats;
   const used = new Set(board.lying.map(({ slot }) => slot));
@@ -44,12 +43,10 @@ export function trayOf(puzzle: Puzzle, board: PipsBoard): readonly TraySlot[] {
   });
 }
 
-/** The domino that covers a cell. */
 export function lyingAt({ lying }: Pick<PipsBoard, 'lying'>, cell: Cell): LyingDomino | undefined {
   return lying.find(({ cells }) => cells.some((each) => sameCell(each, cell)));
 }
 
-/** The pips on each covered cell, by the cell's name. */
 export function pipsByCell({ lying }: PipsBoard): ReadonlyMap<string, number> {
   return new Map(
     lying.flatMap(({ domino, cells }) => [

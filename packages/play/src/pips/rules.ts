@@ -7,7 +7,6 @@ import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
 import { whatIsWrongInPips } from './wrong.js';
 
-/** What Pips are played with. */
 export interface PlayedPips {
   readonly puzzle: Puzzle;
   readonly board: PipsBoard;
@@ -47,7 +46,6 @@ export const pipsRules: Rules<PlayedPips> = {
   },
 };
 
-/** From the least to the most. */
 function extentOf(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => Math.max(a, b), 0) - numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0) + 1;
 }

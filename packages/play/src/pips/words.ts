@@ -1,4 +1,3 @@
-/** Every sentence about a game of Pips: about its puzzle, about games of any kind, and about dominoes. */
 import type { Cell, Words } from '@pipwright/core';
 import { type Domino, dominoName, pipsWords } from '@pipwright/pips';
 import { playWords } from '../words.js';
@@ -21,7 +20,6 @@ export const pipsGameWords = {
     wanted: string;
     /** In the region so far. */
     values: readonly number[];
-    /** How many of its cells are open. */
     open: number;
   }) =>
     `Region ${data.region} (${data.wanted}) cannot be completed with the dominoes on it: ${data.dominoes.map(dominoName).join(', ')}.`,

@@ -42,7 +42,6 @@ function wrongInRegion(
   return [problem('region-starved', {}, { region, cells: open, wanted })];
 }
 
-/** How many of each pip the tray has left. */
 function stockOf(puzzle: Puzzle, board: PipsBoard): Stock {
   const stock = Array<number>(puzzle.maxPip + 1).fill(0);
   for (const { domino, left } of trayOf(puzzle, board)) {

@@ -16,7 +16,6 @@ import type { Move } from '../move.js';
 
 export const VERSION = 1;
 
-/** All there is to a game; `readGame` gives it back. */
 export function saveGame<K extends KindName>(game: Game<K>): string {
   const undone = game.moves.length - game.at;
   const undo: readonly Move<K>[] = undone === 0 ? [] : [{ type: 'undo', ...(undone === 1 ? {} : { steps: undone }) }];

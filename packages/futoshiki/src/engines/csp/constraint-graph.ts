@@ -8,10 +8,8 @@ import { inequalitiesOf } from '../../model/sign.js';
 import { areAdjacent, compareSquares, type Square, squareText } from '../../model/square.js';
 import { pairKey } from '../../model/square-pair.js';
 
-/** What the numbers in two squares must satisfy; undefined where they may be anything. */
 type Rule = (first: Square, second: Square) => ((a: number, b: number) => boolean) | undefined;
 
-/** Any puzzle as a constraint graph, to be looked at and to be solved. */
 export class FutoshikiConstraintGraph extends ConstraintGraph<Square, number, FutoshikiProblem> {
   /** Do two fixed numbers break a sign? They are no variables, so no constraint between variables tells. */
   readonly isBrokenByFixedNumbers: boolean;

@@ -1,4 +1,3 @@
-/** A puzzle's constraint graph for people and programs: its metrics, its parts, its picture. */
 import type { CspView, DrawOptions, JsonObject } from '@pipwright/core';
 import { drawGraph, explainMetrics, GRAPH_PARTS } from '@pipwright/csp';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -8,7 +7,6 @@ import { FutoshikiConstraintGraph } from './constraint-graph.js';
 
 export const cspView: CspView<Puzzle> = { toJson, toText };
 
-/** As many digits as Kolyteon prints. */
 const DIGITS = 6;
 
 function toJson(puzzle: Puzzle): JsonObject {

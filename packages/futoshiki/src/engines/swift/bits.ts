@@ -1,6 +1,5 @@
 /** Sets of numbers as bits: 1 is bit 0, 32 the sign bit, so that sets of 32 numbers are negative. */
 
-/** All numbers of a grid of this side. */
 export function full(side: number): number {
   return (-1 >>> (32 - side)) | 0;
 }

@@ -56,7 +56,6 @@ export class Canonical {
     this.#scratch = new Int32Array(LEFT + side + specialPlace.length);
   }
 
-  /** Brings a state to its form. */
   apply(states: Int32Array, at: number): void {
     this.#states = states;
     this.#at = at;
@@ -154,7 +153,6 @@ export class Canonical {
     return tied;
   }
 
-  /** Is a column before this one the same, and of the same colour? */
   #isTwin(column: number): boolean {
     for (let d = 0; d < column; d++) {
       if (this.#colours[d] === this.#colours[column] && this.#compare(column, d) === 0) return true;
@@ -208,7 +206,6 @@ export class Canonical {
     }
   }
 
-  /** Puts the columns of each class in order: by colour where numbers are free, else by what they hold. */
   #placeColumns(): void {
     const { side } = this.#plan;
     const classes = this.#columnClass;

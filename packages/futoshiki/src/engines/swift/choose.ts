@@ -10,7 +10,6 @@ import { size } from '@pipwright/core/bits';
 import type { Grid } from './grid.js';
 
 export class Chooser {
-  /** What was chosen. */
   cell = 0;
   bit = 0;
   readonly #grid: Grid;
@@ -35,7 +34,6 @@ export class Chooser {
     else if (failedLine >= 0) this.#failures[compiled.cells + failedLine]!++;
   }
 
-  /** Chooses a cell that is not settled; there must be one. */
   choose(): void {
     const { masks, compiled } = this.#grid;
     const { side, cells } = compiled;

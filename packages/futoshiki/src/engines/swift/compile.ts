@@ -37,7 +37,6 @@ export function questionOf(puzzle: FutoshikiProblem): Question {
 export const GREATER = 0;
 /** Only as a cell sees it. */
 export const LESS = 1;
-/** The two differ by exactly 1. */
 export const NEXT = 2;
 /** The two do not differ by exactly 1. */
 export const APART = 3;
@@ -52,7 +51,6 @@ export interface Compiled extends Sizes {
   readonly other: Int32Array;
   readonly view: Int32Array;
   readonly link: Int32Array;
-  /** The puzzle as it is, nothing loosened. */
   readonly given: Terms;
 }
 
@@ -76,7 +74,6 @@ export function compile(question: Question): Compiled {
   return { ...sizes, question, first, second, kind, ...viewsOf(cells, first, second, kind), given };
 }
 
-/** The puzzle's terms, to loosen or tighten. */
 export function termsOf(compiled: Compiled): Terms {
   return new Terms(compiled).copyFrom(compiled.given);
 }

@@ -14,7 +14,6 @@ import { CHOICE, FILLED, RowStates } from './row-state.js';
 
 export class CountByRows {
   nodes = 0;
-  /** Undefined until counted. */
   result: Count | undefined;
   readonly #states: RowStates;
   readonly #canonical: Canonical;
@@ -26,12 +25,10 @@ export class CountByRows {
   /** By frame, one after another: states, and the same packed. */
   #frames: Int32Array;
   #keys: Int32Array;
-  /** By frame. */
   readonly #columns: number[] = [];
   readonly #rest: number[] = [];
   readonly #total: Count[] = [];
   readonly #since: number[] = [];
-  /** Frames there are. */
   #depth = 0;
 
   constructor(plan: RowPlan, tableBytes: number) {
@@ -49,7 +46,6 @@ export class CountByRows {
     else this.#enter();
   }
 
-  /** Solutions counted so far. */
   get atLeast(): Count {
     if (this.result !== undefined) return this.result;
     let sum: Count = 0;
@@ -57,7 +53,6 @@ export class CountByRows {
     return sum;
   }
 
-  /** Goes on until there is a result, or this many nodes have been visited in all. */
   runTo(nodes: number): void {
     while (this.result === undefined && this.nodes < nodes) this.#advance();
   }

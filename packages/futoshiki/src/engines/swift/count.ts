@@ -25,7 +25,6 @@ export class SwiftCount implements Counting {
   readonly #terms: Terms;
   readonly #tableBytes: number;
   readonly #search: SwiftSearch;
-  /** Solutions found by the search. */
   #found = 0;
   #rows: CountByRows | undefined;
   #searching = true;
@@ -45,7 +44,6 @@ export class SwiftCount implements Counting {
     return this.#search.nodes + (this.#rows?.nodes ?? 0);
   }
 
-  /** Solutions counted so far. */
   get atLeast(): bigint {
     if (this.#result !== undefined) return BigInt(this.#result);
     const byRows = this.#rows?.atLeast ?? 0;

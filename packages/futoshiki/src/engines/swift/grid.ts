@@ -23,7 +23,6 @@ export class Grid {
   settled = 0;
   /** How many cells are given; they come first in `order`. */
   readonly givens: number;
-  /** Where the trail ends. */
   top = 0;
   /** What had no number left, or −1. */
   failedCell = -1;
@@ -100,7 +99,6 @@ export class Grid {
     return true;
   }
 
-  /** Draws all conclusions; false where nothing can come of the grid. */
   propagate(): boolean {
     this.failedCell = -1;
     this.failedLine = -1;
@@ -163,7 +161,6 @@ export class Grid {
     this.#queue[this.#queueTop++] = cell;
   }
 
-  /** Takes a settled cell's number from the others of its lines. */
   #leaveLines(cell: number): boolean {
     const { side } = this.compiled;
     const { lineOff } = this.terms;
@@ -184,7 +181,6 @@ export class Grid {
     return true;
   }
 
-  /** Cuts the neighbours across links to what goes with the cell. */
   #followLinks(cell: number): boolean {
     const { start, other, view, link } = this.compiled;
     const { linkOff } = this.terms;
@@ -223,7 +219,6 @@ export class Grid {
     return differ || mask === (bit | (bit << 2)) ? bit << 1 : 0;
   }
 
-  /** Do neighbours stand in a line whose numbers differ? */
   #differ(cell: number, neighbour: number): boolean {
     const { side } = this.compiled;
     const row = (cell / side) | 0;

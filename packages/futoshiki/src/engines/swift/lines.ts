@@ -19,7 +19,6 @@ interface Narrowing {
   readonly compiled: Compiled;
   readonly terms: Terms;
   readonly masks: Int32Array;
-  /** Leaves the cell these numbers only; false where there is none. */
   narrow(cell: number, mask: number): boolean;
 }
 
@@ -56,7 +55,6 @@ export class Lines {
     this.#chains = chainsByLine(grid.compiled, grid.terms);
   }
 
-  /** Rules out what cannot be because the line's numbers differ; false where it cannot be filled. */
   differ(line: number): boolean {
     const grid = this.#grid;
     const { side } = grid.compiled;
@@ -106,7 +104,6 @@ export class Lines {
     return true;
   }
 
-  /** Finds a number for each open place, all different. */
   #fill(base: number, count: number): boolean {
     const masks = this.#grid.masks;
     const match = this.#match;
@@ -145,7 +142,6 @@ export class Lines {
     return false;
   }
 
-  /** Rules out what chains of signs into the line forbid. */
   followChains(line: number): boolean {
     const grid = this.#grid;
     const masks = grid.masks;

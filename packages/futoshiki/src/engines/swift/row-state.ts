@@ -23,7 +23,6 @@ export const CHOICE = 2;
 
 export class RowStates {
   readonly plan: RowPlan;
-  /** How many words a state takes. */
   readonly width: number;
   /** The column that `settle` chose. */
   column = -1;
@@ -32,7 +31,6 @@ export class RowStates {
   /** Have links cut special cells? */
   #cut = false;
   readonly #specials: number;
-  /** For one check: the numbers that open cells of each column can hold. */
   readonly #inColumns: Int32Array;
 
   constructor(plan: RowPlan) {
@@ -42,7 +40,6 @@ export class RowStates {
     this.#inColumns = new Int32Array(plan.side);
   }
 
-  /** Writes the state with nothing filled. */
   begin(states: Int32Array, at: number): void {
     const { open, numbers, left, specialNumbers } = this.plan;
     states[at + ROW] = 0;
@@ -52,7 +49,6 @@ export class RowStates {
     states.set(specialNumbers, at + this.#specials);
   }
 
-  /** The numbers for a column of the row. */
   candidates(states: Int32Array, at: number, column: number): number {
     const { plan } = this;
     const special = plan.special[states[at + ROW]! * plan.side + column]!;
@@ -60,7 +56,6 @@ export class RowStates {
     return special === -1 ? mask : mask & states[at + this.#specials + special]!;
   }
 
-  /** Fills the column of the row with a number. */
   fill(states: Int32Array, at: number, column: number, bit: number): void {
     const { plan } = this;
     const place = states[at + ROW]! * plan.side + column;

@@ -23,7 +23,6 @@ const SHORTEST_RUN = 400;
 
 type Listener = (event: SearchEvent<Solution, Move>) => void;
 
-/** What comes next. */
 type Now = 'begin' | 'enter' | 'back' | 'shave' | 'done';
 
 export class SwiftSearch implements Search<Solution, Move> {
@@ -93,7 +92,6 @@ export class SwiftSearch implements Search<Solution, Move> {
     }
   }
 
-  /** Takes all moves back, for good. */
   abandon(): void {
     this.#frames = 0;
     this.#tellRemoved(this.#grid.givens);
@@ -110,7 +108,6 @@ export class SwiftSearch implements Search<Solution, Move> {
     this.#now = 'enter';
   }
 
-  /** Looks at a position with nothing left to conclude. */
   #enter(): Solution | undefined {
     const grid = this.#grid;
     if (grid.settled === grid.compiled.cells) {
@@ -139,7 +136,6 @@ export class SwiftSearch implements Search<Solution, Move> {
     return undefined;
   }
 
-  /** Takes the last step back and rules its number out. */
   #back(): void {
     const grid = this.#grid;
     if (this.#frames === 0) {

@@ -5,7 +5,6 @@
  */
 import { full } from './bits.js';
 
-/** How many there are of what terms speak about. */
 export interface Sizes {
   readonly side: number;
   readonly cells: number;
@@ -18,7 +17,6 @@ export class Terms {
   readonly values: Int32Array;
   /** By line, rows first: 1 where its numbers need not differ. */
   readonly lineOff: Int32Array;
-  /** By link: 1 where it does not count. */
   readonly linkOff: Int32Array;
   readonly #sizes: Sizes;
 
@@ -35,7 +33,6 @@ export class Terms {
     this.linkOff = all.subarray(cells + 2 * side);
   }
 
-  /** Makes these terms the same as others. */
   copyFrom(other: Terms): this {
     this.values.set(other.values);
     this.lineOff.set(other.lineOff);
@@ -43,7 +40,6 @@ export class Terms {
     return this;
   }
 
-  /** Do the numbers of the row, from 0, have to differ? */
   row(row: number, on: boolean): this {
     this.lineOff[within(row, this.#sizes.side, 'row')] = on ? 0 : 1;
     return this;
@@ -66,13 +62,11 @@ export class Terms {
     return this;
   }
 
-  /** The cell holds this number. */
   fix(cell: number, number: number): this {
     this.values[within(cell, this.#sizes.cells, 'cell')]! &= this.#bit(number);
     return this;
   }
 
-  /** The cell does not hold this number. */
   forbid(cell: number, number: number): this {
     this.values[within(cell, this.#sizes.cells, 'cell')]! &= ~this.#bit(number);
     return this;

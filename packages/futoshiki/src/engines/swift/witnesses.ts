@@ -11,7 +11,6 @@ import { Grid } from './grid.js';
 import { SwiftSearch } from './search.js';
 import type { Terms } from './terms.js';
 
-/** Is there a solution? */
 const ANY = -1;
 
 export class SwiftWitnesses extends Witnesses<Solution, Move> {
@@ -21,9 +20,7 @@ export class SwiftWitnesses extends Witnesses<Solution, Move> {
   readonly #known: Terms;
   /** Those, and one demand more for the question under way. */
   readonly #terms: Terms;
-  /** The cell asked about. */
   #cell = ANY;
-  /** By cell: numbers seen in some solution. */
   readonly #seen: Int32Array;
   #isConcluded = false;
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { expectWellFormed } from '../../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../../test/puzzle-of.js';
-import { boxOf } from '../../draw/svg-grid.js';
+import { boxOf } from '../../draw/svg.js';
 import { type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';

@@ -7,7 +7,6 @@ import { lowest, NONE, only, type PipSet, size, withoutLowest } from './pip-set.
 import type { Position } from './position.js';
 import { besideInRegion } from './region-rules.js';
 
-/** The pips across an edge that go with a pip in one of its cells. */
 function matches(position: Position, edge: number, cell: number, pip: number): PipSet {
   const other = position.across(edge, cell);
   const fitting = position.partners(pip) & position.domain(other);
@@ -16,7 +15,6 @@ function matches(position: Position, edge: number, cell: number, pip: number): P
   return fitting & besideInRegion(position, region, cell, other, pip);
 }
 
-/** The pips of a cell that a domino on the edge could give it. */
 export function supported(position: Position, edge: number, cell: number): PipSet {
   let pips = NONE;
   for (let rest = position.domain(cell); rest !== NONE; rest = withoutLowest(rest)) {
@@ -36,7 +34,6 @@ export function countPairs(position: Position, edge: number): number {
   return count;
 }
 
-/** The pairs that may lie on the edge, its first cell's pip first. */
 export function pairsOn(position: Position, edge: number): Domino[] {
   const { first } = position.edge(edge);
   const pairs: Domino[] = [];

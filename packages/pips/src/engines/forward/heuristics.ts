@@ -11,7 +11,6 @@ import type { EdgeValue } from './propagate.js';
 /** What a cell in no region counts for: a region that is far from full. */
 const FREE = 5;
 
-/** The undecided edge with the fewest values left. */
 export function chooseEdge(position: Position): number {
   const { edges, regionCells, regionOf } = position.puzzle;
   const open = regionCells.map((cells) => cells.filter((cell) => !isSingle(position.domain(cell))).length);
@@ -35,7 +34,6 @@ export function chooseEdge(position: Position): number {
   return best;
 }
 
-/** What to try on an edge, in this order. */
 export function orderValues(position: Position, edge: number): EdgeValue[] {
   return isForced(position, edge) ? pairsOn(position, edge) : [...pairsOn(position, edge), 'none'];
 }

@@ -9,7 +9,6 @@ import { type Cell, cellKey } from '../../model/cell.js';
 import { dominoKey, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 
-/** The name of a domino, the lower pip first: `2-5`, whichever way it lies. */
 export type DominoId = `${number}-${number}`;
 
 export function dominoId(pip1: number, pip2: number): DominoId {
@@ -25,24 +24,18 @@ export interface Edge {
 /** A domino, of which there may be several alike. */
 export interface DominoKind {
   readonly id: DominoId;
-  /** The lower of the two. */
   readonly pip1: number;
   readonly pip2: number;
   /** How many may be used. Of a list that is all of them, and the board has just enough cells to need them all. */
   readonly copies: number;
 }
 
-/** A puzzle by numbers. */
 export interface NormalizedPuzzle {
-  /** In reading order. */
   readonly cells: readonly Cell[];
-  /** For each cell the cells that touch it. */
   readonly adjacency: readonly (readonly number[])[];
   readonly edges: readonly Edge[];
-  /** For each cell the edges it is part of. */
   readonly edgesAt: readonly (readonly number[])[];
   readonly regions: readonly Region[];
-  /** For each region its cells. */
   readonly regionCells: readonly (readonly number[])[];
   /** For each cell its region; undefined where it has none. */
   readonly regionOf: readonly (number | undefined)[];
@@ -52,7 +45,6 @@ export interface NormalizedPuzzle {
   readonly maxPip: number;
 }
 
-/** Works out adjacency, region cells and edges. */
 export function normalize(puzzle: Puzzle): NormalizedPuzzle {
   const { cells, regions, maxPip } = puzzle;
   const numbers = new Map(cells.map((cell, number) => [cellKey(cell), number]));

@@ -21,12 +21,10 @@ export function has(set: PipSet, pip: number): boolean {
   return (set & only(pip)) !== NONE;
 }
 
-/** The lowest pip; -1 in an empty set. */
 export function lowest(set: PipSet): number {
   return highest(set & -set);
 }
 
-/** The highest pip; -1 in an empty set. */
 export function highest(set: PipSet): number {
   return 31 - Math.clz32(set);
 }

@@ -103,7 +103,6 @@ export class Position {
     return this.puzzle.regionCells[region] as readonly number[];
   }
 
-  /** Keeps only these pips in the cell. */
   narrow(cell: number, kept: PipSet): void {
     const before = this.domain(cell);
     const after = before & kept;
@@ -117,12 +116,10 @@ export class Position {
     this.#touched.add(cell);
   }
 
-  /** No domino will lie here. */
   close(edge: number): void {
     this.#decide(edge, CLOSED);
   }
 
-  /** A domino lies here, and so on no other edge of its cells. */
   take(edge: number, pip1: number, pip2: number): void {
     this.#decide(edge, TAKEN);
     this.#set(this.#needed, 0, this.needed - 1);
@@ -144,7 +141,6 @@ export class Position {
     return touched;
   }
 
-  /** Where the trail stands now. */
   get mark(): number {
     return this.#trail.length;
   }

@@ -11,7 +11,6 @@ type RuleOf<Kind extends Rule['kind']> = Rule & { readonly kind: Kind };
 
 const ANY: PipSet = ~NONE;
 
-/** Could the rule still hold, as far as one can see? */
 export function canHold(position: Position, region: number): boolean {
   const rule = ruleOf(position, region);
   switch (rule.kind) {
@@ -28,7 +27,6 @@ export function canHold(position: Position, region: number): boolean {
   }
 }
 
-/** Takes from the region's cells what would break the rule. */
 export function pruneRegion(position: Position, region: number): void {
   const rule = ruleOf(position, region);
   const cells = position.cellsOf(region);

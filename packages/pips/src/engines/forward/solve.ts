@@ -9,7 +9,6 @@ import { type DominoId, dominoId, normalize } from './normalize.js';
 import { type ChoiceEvent, ForwardSearch } from './solver.js';
 
 export interface SolveSettings {
-  /** All solutions; one unless told. */
   readonly findAll?: boolean;
   /** Values tried between two turns of the event loop, 1000 unless told. Fewer: all else answers sooner, but it is slower. */
   readonly iterationsPerTick?: number;
@@ -24,21 +23,17 @@ export interface SolveReport {
   readonly solutions: readonly Solution[];
   /** `exhausted`: there are no more; `limit`: one was wanted and found. */
   readonly ending: Exclude<Ending, 'timeout'>;
-  /** Values tried. */
   readonly nodes: number;
   readonly ticks: number;
 }
 
-/** What debugging tells. */
 export type DebugEvent = BasicEvent | VerboseEvent;
 
-/** From level 1. */
 export type BasicEvent =
   | { readonly type: 'start'; readonly cells: number; readonly edges: number; readonly regions: number }
   | { readonly type: 'solution'; readonly solution: Solution; readonly nodes: number }
   | ({ readonly type: 'end'; readonly found: number } & Pick<SolveReport, 'ending' | 'nodes' | 'ticks'>);
 
-/** From level 2. */
 export type VerboseEvent =
   | ChoiceEvent
   | { readonly type: 'placed' | 'removed'; readonly domino: PlacedDomino }
@@ -48,7 +43,6 @@ export type VerboseEvent =
 /** A domino on the board, as the seed writes it. */
 export interface PlacedDomino {
   readonly id: DominoId;
-  /** What the first cell holds. */
   readonly pip1: number;
   readonly pip2: number;
   readonly cells: Placement['cells'];

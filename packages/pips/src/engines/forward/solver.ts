@@ -14,7 +14,6 @@ import { assign, backtrack, type EdgeValue, propagate } from './propagate.js';
 
 type Listener<Event> = ((event: Event) => void) | undefined;
 
-/** What a watcher of moves does not see. */
 export type ChoiceEvent =
   /** An edge was chosen, and so many values are to be tried on it. */
   | { readonly type: 'chosen'; readonly cells: Placement['cells']; readonly values: number }
@@ -27,7 +26,6 @@ interface Choice {
   readonly mark: number;
   /** How many of the values have been tried. */
   tried: number;
-  /** The domino that lies there now. */
   domino: Domino | undefined;
 }
 
@@ -47,7 +45,6 @@ export class ForwardSearch implements Search<Solution, Placement> {
     if (propagate(this.#position) === undefined) this.#goOn();
   }
 
-  /** Values tried, `none` among them. */
   get nodes(): number {
     return this.#nodes;
   }

@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '@pipwright/core';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, notPips, Pips } from './pips.js';
+import { LARGEST_PIPS, notPips, Pips } from './piece.js';
 import { type Assignment, assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 
@@ -21,7 +21,6 @@ export type Constraint =
   | { readonly type: 'MoreThan'; readonly target: number; readonly points: Points }
   | { readonly type: 'Each'; readonly op: EachOp; readonly value: number; readonly points: Points };
 
-/** A constraint, or why there cannot be such a one. */
 export type Made = Result<Constraint, string>;
 
 export const EMPTY_CONSTRAINT: Constraint = { type: 'Empty', points: new Set() };
@@ -81,7 +80,6 @@ function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made 
   return set.size === 0 ? err('A constraint needs at least one point.') : make(set);
 }
 
-/** A constraint on the sum of so many points, whose target has a least and a most. */
 function withTarget(
   type: 'LessThan' | 'Exactly' | 'MoreThan',
   target: number,
@@ -120,7 +118,6 @@ export function consistent(constraints: readonly Constraint[]): boolean {
   return new Set(all).size === all.length;
 }
 
-/** Every point of the constraint is on the board. */
 export function compatible(constraint: Constraint, board: Board): boolean {
   return [...constraint.points].every((point) => board.points.has(point));
 }

@@ -41,8 +41,7 @@ export {
 } from './constraint.js';
 export { Game, isWon, play, type Use, valid, validate, WON_GAME } from './game.js';
 export { load, toGame } from './loader.js';
-export { isDoubleton, Piece, removeOne, samePiece } from './piece.js';
-export { LARGEST_PIPS, Pips } from './pips.js';
+export { isDoubleton, LARGEST_PIPS, Piece, Pips, removeOne, samePiece } from './piece.js';
 export { Assignment, assignments, DIRECTIONS, type Direction, Placement, points } from './placement.js';
 export { comparePoints, Point } from './point.js';
 export { solve } from './solver.js';

@@ -1,5 +1,4 @@
-import { type Piece, showPiece } from './piece.js';
-import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
+import { LARGEST_PIPS, type Piece, type Pips, pipsOrThrow, showPiece } from './piece.js';
 import { Point, showPoint } from './point.js';
 
 export type Direction = 'North' | 'East' | 'South' | 'West';
@@ -9,13 +8,11 @@ export const DIRECTIONS: readonly Direction[] = ['North', 'East', 'South', 'West
 /** A doubleton lies the same way North and South, and East and West. */
 export const DOUBLETON_DIRECTIONS: readonly Direction[] = ['North', 'East'];
 
-/** Pips put on a point. */
 export interface Assignment {
   readonly pips: Pips;
   readonly point: Point;
 }
 
-/** Throws a RangeError where the number is no pips. */
 export function Assignment(pips: number, point: Point, largest: number = LARGEST_PIPS): Assignment {
   return { pips: pipsOrThrow(pips, largest), point };
 }
@@ -34,7 +31,6 @@ export function Placement(piece: Piece, point: Point, direction: Direction): Pla
   return { piece, point, direction };
 }
 
-/** Which pips the placement puts where. */
 export function assignments({ piece, point, direction }: Placement): readonly [Assignment, Assignment] {
   const { low, high } = piece;
   const below = () => Point(point.x, point.y + 1);
@@ -63,7 +59,6 @@ export function assignments({ piece, point, direction }: Placement): readonly [A
   }
 }
 
-/** The points the placement covers. */
 export function points(placement: Placement): readonly Point[] {
   return assignments(placement).map(({ point }) => point);
 }

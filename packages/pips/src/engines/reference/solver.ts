@@ -12,7 +12,6 @@ import { isDoubleton, type Piece, uniquePieces } from './piece.js';
 import { assignments, DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS, Placement } from './placement.js';
 import type { Point } from './point.js';
 
-/** The first play-out that wins the game, found depth first. */
 export function solve(game: Game, playOut: readonly Placement[] = []): Result<readonly Placement[], string> {
   if (isWon(game)) return ok(playOut);
   for (const placement of candidates(game)) {
@@ -24,7 +23,6 @@ export function solve(game: Game, playOut: readonly Placement[] = []): Result<re
   return err('No valid placements.');
 }
 
-/** Every way to cover the upper-most, left-most point. */
 function* candidates(game: Game): Generator<Placement, void> {
   const [point] = game.board.points;
   if (point === undefined) return;
@@ -40,7 +38,6 @@ function directionsOf(piece: Piece): readonly Direction[] {
 interface Frame {
   readonly game: Game;
   readonly untried: Iterator<Placement, void>;
-  /** The placement that led here. */
   readonly placement: Placement | undefined;
 }
 

@@ -11,7 +11,6 @@ export class Arena {
     this.#buffer = new ArrayBuffer(numbers * 4);
   }
 
-  /** The next so many numbers, all 0. */
   take(numbers: number): Int32Array {
     const view = new Int32Array(this.#buffer, this.#used, numbers);
     this.#used += numbers * 4;

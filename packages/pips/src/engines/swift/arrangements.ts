@@ -2,7 +2,6 @@
 import { type Count, multiply } from '@pipwright/core/counting';
 import type { Position } from './position.js';
 
-/** The ways to lay what is left of the supply on so many empty edges, every domino either way round. */
 export function arrangements(position: Position, edges: number): Count {
   return position.exact ? ofAll(position, edges) : ofSome(position, edges);
 }

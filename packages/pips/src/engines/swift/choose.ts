@@ -17,7 +17,6 @@ import { Slack } from './slack.js';
 import type { Sums } from './sums.js';
 import { Ways } from './ways.js';
 
-/** More than any number of ways. */
 const MANY = 1 << 29;
 /** Answers of `#lonelyDomino` beside a domino. */
 const NONE = -1;
@@ -95,7 +94,6 @@ export class Chooser {
     this.#rank = Int32Array.from(random.shuffle(cells));
   }
 
-  /** Partners among the dominoes that must be used, for when no others may. */
   #onlyOwed(): Int32Array {
     const { left, compiled, terms } = this.#position;
     const { pips } = compiled;
@@ -142,7 +140,6 @@ export class Chooser {
     this.#failures[cell]!++;
   }
 
-  /** A domino that must be used and has one home only, as x << 5 | y; HOMELESS when some have too few. */
   #lonelyDomino(): number {
     const { compiled, left, terms, partners } = this.#position;
     const { pips } = compiled;

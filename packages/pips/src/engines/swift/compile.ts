@@ -41,7 +41,6 @@ export interface Compiled extends Sizes {
   readonly set: Int32Array;
   /** By region: the pips that "every value …" leaves. */
   readonly each: Int32Array;
-  /** The puzzle as it is, nothing loosened. */
   readonly given: Terms;
 }
 
@@ -114,12 +113,10 @@ export function compile(puzzle: Puzzle): Compiled {
   };
 }
 
-/** The puzzle's terms, to loosen or tighten. */
 export function termsOf(compiled: Compiled): Terms {
   return new Terms(compiled, new Arena(Terms.room(compiled))).copyFrom(compiled.given);
 }
 
-/** The number of a cell of the board. */
 export function cellNumber({ puzzle }: Compiled, cell: Cell): number {
   const at = indexOf(puzzle.cells, cell, 0);
   const found = puzzle.cells[at];
@@ -127,7 +124,6 @@ export function cellNumber({ puzzle }: Compiled, cell: Cell): number {
   return at;
 }
 
-/** The number of the edge between two neighbours on the board, in either order. */
 export function edgeNumber(compiled: Compiled, [one, other]: readonly [Cell, Cell]): number {
   const a = cellNumber(compiled, one);
   const b = cellNumber(compiled, other);

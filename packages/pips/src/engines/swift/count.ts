@@ -61,7 +61,6 @@ export class SwiftCount implements Counting {
     this.#keys = new Int32Array(this.#key.width * 16);
   }
 
-  /** Solutions counted so far. */
   get atLeast(): bigint {
     if (this.#result !== undefined) return BigInt(this.#result);
     let counted = 0n;
@@ -86,7 +85,6 @@ export class SwiftCount implements Counting {
     return { type: 'solution', solution: BigInt(this.#result) };
   }
 
-  /** Looks at a new position: its count where that is known at once, else a frame for it. */
   #enter(): Count | undefined {
     const position = this.#position;
     const trail = this.#trail;
@@ -148,7 +146,6 @@ export class SwiftCount implements Counting {
     return undefined;
   }
 
-  /** Makes the next move; without one, the frame's count is complete. */
   #advance(): Count | undefined {
     if (this.#trail.advance() === NO_MOVE) return this.#close();
     this.nodes++;
@@ -168,7 +165,6 @@ export class SwiftCount implements Counting {
     return total;
   }
 
-  /** Adds what a position counts to the frame it came from. */
   #leave(value: Count): void {
     const frame = this.#trail.frames - 1;
     if (frame === -1) {

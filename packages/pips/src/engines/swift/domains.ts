@@ -17,7 +17,6 @@ export const NO_CELL = -1;
 export class Domains {
   /** By region: the pips its open cells may hold; for the cells in none: the pips that are left. */
   readonly ofRegion: Int32Array;
-  /** By cell: the pips it may hold. */
   readonly ofCell: Int32Array;
   /** Where `find` said false: the cell that nothing fits; NO_CELL when it is not for a single one. */
   emptyCell = NO_CELL;

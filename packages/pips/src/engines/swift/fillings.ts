@@ -1,4 +1,3 @@
-/** In how many ways values fill a board when every pair of them may lie side by side: region by region. */
 import { size } from '@pipwright/core/bits';
 import { FREE, range, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';

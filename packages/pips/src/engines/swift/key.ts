@@ -70,7 +70,6 @@ export class Key {
     return shift === 0 ? word : word + 1;
   }
 
-  /** Writes the position into the words from `at` on. */
   ofSolutions(words: Int32Array, at: number): void {
     const { left } = this.#position;
     this.#openCells(words, at, SOLUTIONS);
@@ -84,7 +83,6 @@ export class Key {
     }
   }
 
-  /** Writes the shape of the open cells alone. */
   ofTilings(words: Int32Array, at: number): void {
     this.#openCells(words, at, TILINGS);
   }

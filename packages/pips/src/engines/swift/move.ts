@@ -17,7 +17,6 @@ export function moveOf(edge: number, x: number, y: number): Move {
   return (edge << 10) | (x << 5) | y;
 }
 
-/** Does a move of a search lay a domino? */
 export function isPlacement(move: Move): boolean {
   return move < LEAVE_EMPTY;
 }

@@ -26,7 +26,6 @@ export class Moves {
     return pips;
   }
 
-  /** All that cover the cell, with these partners for each pip. */
   ofCell(cell: number, rows: Int32Array, stack: Move[], top: number): number {
     const { near } = this.#position.compiled;
     let end = top;
@@ -37,7 +36,6 @@ export class Moves {
     return end;
   }
 
-  /** All homes of one domino. */
   ofDomino(x: number, y: number, stack: Move[], top: number): number {
     const { compiled, next } = this.#position;
     const { cells, near } = compiled;
@@ -95,7 +93,6 @@ export function movesOfFreed(position: Position, moves: Moves, rows: Int32Array,
   return moves.ofCell(chosen, rows, stack, top + 1);
 }
 
-/** A freed cell of a sum that is not reached yet, of the sum with the fewest. */
 function hungryCell({ compiled, next, shape, low, optional }: Position): number {
   const { cells, region } = compiled;
   let best = NO_CELL;

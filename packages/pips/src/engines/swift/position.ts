@@ -12,7 +12,6 @@ import { Uncovered } from './uncovered.js';
 export class Position {
   readonly compiled: Compiled;
   readonly terms: Terms;
-  /** By cell: is it open? */
   readonly open: Int32Array;
   /** The open cells in reading order, as a ring through `cells`. */
   readonly next: Int32Array;
@@ -38,13 +37,9 @@ export class Position {
   /** By region: open cells that must be covered, and freed ones. */
   readonly needed: Int32Array;
   readonly optional: Int32Array;
-  /** Open cells that must be covered. */
   toCover = 0;
-  /** All open cells. */
   openCells: number;
-  /** Is there an edge where nothing may lie? */
   readonly anyBarred: boolean;
-  /** Was there a cell that need not be covered? */
   readonly anyFreed: boolean;
   readonly #supply: SupplyLeft;
   /** Where some cell need not be covered. */
@@ -89,7 +84,6 @@ export class Position {
     for (let c = 0; c < n; c++) if (terms.held[c] !== 0) this.#hold(c, terms.held[c]! - 1);
   }
 
-  /** Dominoes that must still be used. */
   get owed(): number {
     return this.#supply.owed;
   }
@@ -111,7 +105,6 @@ export class Position {
     }
   }
 
-  /** Makes every cell open. */
   #linkCells(): void {
     const { cells, region, each } = this.compiled;
     const { values, silent } = this.terms;

@@ -27,10 +27,8 @@ const WORTH_KEEPING = 5;
 
 type Listener = (event: SearchEvent<Solution, Placement>) => void;
 
-/** What a search keeps from one run for the next. */
 interface Memory {
   readonly key: Key;
-  /** Positions known to be dead. */
   readonly table: Table;
   /** For the key of one position. */
   readonly words: Int32Array;
@@ -103,7 +101,6 @@ export class SwiftSearch implements Search<Solution, Placement> {
     }
   }
 
-  /** Takes all moves back, for good. */
   abandon(): void {
     this.#unwind();
     this.#now = 'done';
@@ -142,7 +139,6 @@ export class SwiftSearch implements Search<Solution, Placement> {
     return undefined;
   }
 
-  /** Makes the next move of the last frame; where there is none, the frame is done with. */
   #advance(): void {
     const move = this.#trail.advance();
     if (move === NO_MOVE) {
@@ -156,7 +152,6 @@ export class SwiftSearch implements Search<Solution, Placement> {
     this.#now = 'enter';
   }
 
-  /** Takes the last move back and goes on with the next. */
   #back(): void {
     const trail = this.#trail;
     if (trail.frames === 0) {

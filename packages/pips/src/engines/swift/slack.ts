@@ -38,7 +38,6 @@ export class Slack {
     return true;
   }
 
-  /** Is there a value left that the cell must not hold? */
   isTense(cell: number): boolean {
     const { compiled, values } = this.#position;
     const restricted = (this.#domains.ofRegion[compiled.regions]! & ~values[cell]!) !== 0;

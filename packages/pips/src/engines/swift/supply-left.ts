@@ -12,9 +12,7 @@ export class SupplyLeft {
   readonly partners: Int32Array;
   /** By pip: halves that carry it and may still be used. */
   readonly halves: Int32Array;
-  /** Dominoes that must still be used. */
   owed = 0;
-  /** Dominoes that may be used in all. */
   readonly total: number;
   /** Are all dominoes that may be used to be used? */
   readonly exact: boolean;

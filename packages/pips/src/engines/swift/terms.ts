@@ -7,12 +7,9 @@ import type { Domino } from '../../model/domino.js';
 import type { Arena } from './arena.js';
 
 export const OPEN = 0;
-/** The two cells are joined. */
 export const FORCED = 1;
-/** The two cells are not joined. */
 export const FORBIDDEN = 2;
 
-/** How many there are of what terms speak about. */
 export interface Sizes {
   readonly cells: number;
   readonly edges: number;
@@ -29,7 +26,6 @@ export class Terms {
   readonly silent: Int32Array;
   /** By cell: 1 where it need not be covered. Uncovered it holds any value that `values` allows, or none. */
   readonly freed: Int32Array;
-  /** By cell: the pips it may hold, as a set of bits. */
   readonly values: Int32Array;
   /** By cell: 0, or one more than the value it holds without a domino. */
   readonly held: Int32Array;
@@ -61,7 +57,6 @@ export class Terms {
     return 2 * pips * pips + regions + 1 + 3 * cells + edges;
   }
 
-  /** Makes these terms the same as others. */
   copyFrom(other: Terms): this {
     this.least.set(other.least);
     this.most.set(other.most);
@@ -85,25 +80,21 @@ export class Terms {
     return this;
   }
 
-  /** The rule of the region, by its place in the puzzle's `regions`, is switched off. */
   silence(region: number): this {
     this.silent[within(region, this.#sizes.regions, 'region')] = 1;
     return this;
   }
 
-  /** The cell need not be covered. */
   free(cell: number): this {
     this.freed[within(cell, this.#sizes.cells, 'cell')] = 1;
     return this;
   }
 
-  /** The cell holds this value. */
   fix(cell: number, value: number): this {
     this.values[within(cell, this.#sizes.cells, 'cell')]! &= 1 << within(value, this.#sizes.pips, 'pip');
     return this;
   }
 
-  /** The cell does not hold this value. */
   forbid(cell: number, value: number): this {
     this.values[within(cell, this.#sizes.cells, 'cell')]! &= ~(1 << within(value, this.#sizes.pips, 'pip'));
     return this;
@@ -115,13 +106,11 @@ export class Terms {
     return this;
   }
 
-  /** The two cells of the edge are joined. */
   join(edge: number): this {
     this.joins[within(edge, this.#sizes.edges, 'edge')]! |= FORCED;
     return this;
   }
 
-  /** The two cells of the edge are not joined. */
   part(edge: number): this {
     this.joins[within(edge, this.#sizes.edges, 'edge')]! |= FORBIDDEN;
     return this;

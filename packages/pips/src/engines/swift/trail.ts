@@ -3,9 +3,7 @@ import { type Move, NO_MOVE } from './move.js';
 import type { Position } from './position.js';
 
 export class Trail {
-  /** Moves of all frames, one after another. */
   readonly stack: Move[] = [];
-  /** Positions passed that have moves. */
   frames = 0;
   readonly #position: Position;
   readonly #next: number[] = [];
@@ -21,14 +19,12 @@ export class Trail {
     return this.frames === 0 ? 0 : this.#end[this.frames - 1]!;
   }
 
-  /** Adds a frame with the moves from `top` to `end`. */
   open(end: number): void {
     this.#next[this.frames] = this.top;
     this.#end[this.frames] = end;
     this.#made[this.frames++] = NO_MOVE;
   }
 
-  /** Makes the next move of the last frame; NO_MOVE when all were tried. */
   advance(): Move {
     const frame = this.frames - 1;
     const at = this.#next[frame]!;
@@ -40,7 +36,6 @@ export class Trail {
     return move;
   }
 
-  /** Takes the last frame's move back; NO_MOVE when none is made. */
   takeBack(): Move {
     const frame = this.frames - 1;
     const move = this.#made[frame]!;
@@ -50,12 +45,10 @@ export class Trail {
     return move;
   }
 
-  /** Drops the last frame, whose move is taken back. */
   close(): void {
     this.frames--;
   }
 
-  /** The moves made so far. */
   moves(): Move[] {
     return this.#made.slice(0, this.frames).filter((move) => move !== NO_MOVE);
   }

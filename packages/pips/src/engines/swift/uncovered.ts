@@ -55,14 +55,12 @@ export class Uncovered {
     if (this.hasGaps(cell)) this.#gaps.get(region)?.pop();
   }
 
-  /** Can the cell, left empty, add some numbers to a sum but not all below the largest? */
   hasGaps(cell: number): boolean {
     const { freed, shape, compiled } = this.#asked;
     const values = this.#emptyValues(cell);
     return freed[cell] === 1 && shape[compiled.region[cell]!] === SUM && (values & (values + 1)) !== 0;
   }
 
-  /** Is there a sum that is complete and wrong, or out of reach? */
   breaksSum(): boolean {
     const { compiled, shape, low, high, needed, optional } = this.#asked;
     for (let r = 0; r < compiled.regions; r++) {

@@ -27,7 +27,6 @@ export class Ways {
     return cells + 2 * pips;
   }
 
-  /** With these partners for each pip. */
   count(rows: Int32Array): void {
     const { compiled, next, open, barred } = this.#position;
     const { cells, near, second, region, regions, pips } = compiled;
@@ -69,7 +68,6 @@ export class Ways {
     }
   }
 
-  /** How many homes a domino has, counted up to 2. */
   homes(x: number, y: number): number {
     const there = (this.#once[x]! >>> y) & 1;
     const thereTwice = (this.#twice[x]! >>> y) & 1;

@@ -11,7 +11,6 @@ import { type Compiled, cellNumber, edgeNumber, termsOf } from './compile.js';
 import { SwiftSearch } from './search.js';
 import { OPEN, type Terms } from './terms.js';
 
-/** Is there a solution? */
 const ANY = -1;
 
 export class SwiftWitnesses extends Witnesses<Solution, Placement> {
@@ -49,7 +48,6 @@ export class SwiftWitnesses extends Witnesses<Solution, Placement> {
     return undefined;
   }
 
-  /** Does the cell take a value that was not seen there? */
   #asksCell(cell: number): boolean {
     const unseen = this.#given.values[cell]! & ~this.#seen[cell]! & ((1 << this.#compiled.pips) - 1);
     if (unseen === 0 || this.#given.held[cell] !== 0) return false;

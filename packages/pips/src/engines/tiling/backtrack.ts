@@ -4,12 +4,10 @@ import { PuzzleState } from './puzzle-state.js';
 import { TilingSearch } from './search.js';
 
 export const Backtrack = {
-  /** All solutions; `tilingEngine` finds them one by one. */
   solve(state: PuzzleState): readonly PuzzleState[] {
     return [...solutionsOf(state)];
   },
 
-  /** A solution, if there is one. */
   trySolve(state: PuzzleState): PuzzleState | undefined {
     for (const solved of solutionsOf(state)) return solved;
     return undefined;
@@ -25,7 +23,6 @@ function* solutionsOf({ puzzle, board }: PuzzleState): Generator<PuzzleState, vo
   }
 }
 
-/** The board with what the solution has on the cells still empty. */
 function completed(board: Board, { placements }: Solution): Board {
   const missing = placements.filter(({ cells }) => !Board.covers(cells, board));
   return missing.reduce((before, { domino, cells }) => Board.place(domino, cells, before), board);

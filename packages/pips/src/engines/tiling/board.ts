@@ -6,7 +6,6 @@ import type { Domino } from '../../model/domino.js';
 export type Edge = readonly [Cell, Cell];
 
 export const Edge = {
-  /** The same two cells the other way round. */
   reverse([first, second]: Edge): Edge {
     return [second, first];
   },
@@ -15,7 +14,6 @@ export const Edge = {
 /** A domino and where it lies: its first pip on the first cell. */
 export type DominoPlace = readonly [Domino, Edge];
 
-/** A rectangular grid with dominoes on it. */
 export interface Board {
   /** The last one placed comes first. */
   readonly dominoPlaces: readonly DominoPlace[];
@@ -26,14 +24,12 @@ export interface Board {
 const EMPTY = -1;
 
 export const Board = {
-  /** Without dominoes, and large enough for these cells. */
   empty(cells: readonly Cell[]): Board {
     const { bottom, right } = boundsOf(cells);
     const row = Array<number>(right + 1).fill(EMPTY);
     return { dominoPlaces: [], cells: Array<readonly number[]>(bottom + 1).fill(row) };
   },
 
-  /** Does a domino lie on each of these cells? */
   covers(these: readonly Cell[], { cells }: Board): boolean {
     return these.every(([row, column]) => (cells[row]?.[column] ?? EMPTY) !== EMPTY);
   },

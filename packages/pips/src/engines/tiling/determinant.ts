@@ -28,7 +28,6 @@ function mostBits(rows: readonly SparseRow[]): number {
 
 interface ActiveRow {
   readonly number: number;
-  /** By column. */
   readonly values: Float64Array;
 }
 

@@ -12,13 +12,11 @@
 import { isOpen, type Mates, matchAll, matchWithout } from './matching.js';
 import type { Shape } from './shape.js';
 
-/** What is still open. */
 export interface ForestNode {
   readonly mates: Mates;
   branches?: readonly Branch[];
 }
 
-/** A domino over the next cell and one beside it. */
 export interface Branch {
   readonly first: number;
   readonly second: number;
@@ -37,7 +35,6 @@ const BYTES_PER_NODE = 400;
 const BYTES_PER_CELL = 4;
 
 export class Forest {
-  /** Undefined where the shape has no tiling. */
   readonly root: ForestNode | undefined;
   readonly #shape: Shape;
   readonly #nextCell: NextCell;

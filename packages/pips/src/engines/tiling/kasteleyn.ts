@@ -9,7 +9,6 @@
 import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell-sets.js';
 
-/** Where a row is not 0. */
 export type SparseRow = readonly { readonly column: number; readonly sign: 1 | -1 }[];
 
 /** For a piece in one part. Rows and columns come in the order of the cells. */

@@ -24,7 +24,6 @@ export class Position {
     return this.#stock.ways;
   }
 
-  /** A region whose rule can never be satisfied any more. */
   lost(): RegionWatch | undefined {
     return this.#watches.find((watch) => watch.open > 0 && !watch.canHold(this.#stock));
   }

@@ -7,9 +7,7 @@ import type { Puzzle, Region } from '../../model/puzzle.js';
 import { Board, type DominoPlace, Edge } from './board.js';
 
 export interface PuzzleState {
-  /** What is to be solved, the same in every state. */
   readonly puzzle: Puzzle;
-  /** The dominoes that can still be placed, as the puzzle writes them; none when it is solved. */
   readonly unplacedDominoes: readonly Domino[];
   /** With their rules for what is placed there; a cell in none of them takes anything. */
   readonly regions: readonly Region[];

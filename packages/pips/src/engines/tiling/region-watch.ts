@@ -1,11 +1,9 @@
-/** What lies in a region, and whether its open cells can still be filled from the stock so that its rule holds. */
 import type { Region } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
 import type { Stock } from './stock.js';
 
 export class RegionWatch {
   readonly region: Region;
-  /** Cells still open. */
   open: number;
   #sum = 0;
   /** How often each pip lies here. */
@@ -32,7 +30,6 @@ export class RegionWatch {
     this.#held[pip] = (this.#held[pip] as number) - 1;
   }
 
-  /** Can the rule still be satisfied, as far as this region alone shows? */
   canHold(stock: Stock): boolean {
     const { rule } = this.region;
     switch (rule.kind) {
@@ -107,7 +104,6 @@ function allows(rule: Rule, pip: number): boolean {
   }
 }
 
-/** Do two of the halves add up to this? */
 function canPair(sum: number, halves: Int32Array): boolean {
   for (let low = Math.max(0, sum - halves.length + 1); low * 2 <= sum; low++) {
     const high = sum - low;

@@ -21,11 +21,8 @@ interface Move {
 }
 
 interface Frame {
-  /** The domino that led here; none at the root. */
   readonly move: Move | undefined;
-  /** Where the next domino may lie; nowhere once all is covered. */
   readonly branches: readonly Branch[];
-  /** The move to try next. */
   nextBranch: number;
   nextWay: number;
 }

@@ -1,14 +1,11 @@
-/** The dominoes not placed yet, and what their halves can add up to. */
 import { type Domino, dominoKey, dominoSet, isDouble } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 
-/** Dominoes that are alike. */
 interface Batch {
   readonly domino: Domino;
   left: number;
 }
 
-/** A domino one way round. */
 export interface Way {
   readonly batch: Batch;
   readonly first: number;
@@ -21,7 +18,6 @@ const ENDLESS = 2 ** 20;
 export class Stock {
   /** Every domino of the puzzle, either way round; a double lies one way. */
   readonly ways: readonly Way[];
-  /** How many halves are left, by pip. */
   readonly halves: Int32Array;
   /** The least and the most that so many halves add up to, as things stand after the last `take`. */
   readonly least: Int32Array;

@@ -8,7 +8,6 @@ import { shapeOf } from './shape.js';
 export type Tiling = ReadonlySet<Edge>;
 
 export const Tiling = {
-  /** All of them. They soon are too many for any memory; `count` says how many. */
   getAll(cells: Iterable<Cell>): readonly Tiling[] {
     return [...walkTilings(distinct(cells))].filter((step) => step !== undefined);
   },

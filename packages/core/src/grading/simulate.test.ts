@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { curveOf } from './curve.js';
+import { curveOf } from './simulate.js';
 
 const order = (efforts: readonly number[]) => ({ outlooks: [], efforts });
 

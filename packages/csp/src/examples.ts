@@ -1,16 +1,31 @@
-/**
- * Random binary CSPs after “model B” of Smith and Dyer: exactly so many constraints, each forbidding exactly so many
- * pairs of values, drawn without favour. With few, loose constraints nearly all are solvable, with many, strict ones
- * nearly none; between the two lie the hard ones.
- */
 import { Random } from '@pipwright/core';
-import type { BinaryModel } from '../graph/binary-csp.js';
+import type { BinaryModel } from './graph/binary-csp.js';
+
+/** N queens on a board of N by N, none attacking another: the row of the queen in each column. */
+export const nQueens: BinaryModel<number, number, number> = {
+  variables: (n) => Array(n).keys(),
+  domain: (_, n) => Array(n).keys(),
+  predicate: (left, right) => (a, b) => a !== b && Math.abs(a - b) !== right - left,
+};
+
+/** A map: for each country the colours it may have, and which countries touch. */
+export interface MapToColour {
+  readonly countries: Readonly<Record<string, readonly string[]>>;
+  readonly borders: readonly (readonly [string, string])[];
+}
+
+/** A colour for each country, two that touch not the same. */
+export const mapColouring: BinaryModel<string, string, MapToColour> = {
+  variables: ({ countries }) => Object.keys(countries),
+  domain: (country, { countries }) => countries[country] ?? [],
+  predicate: (a, b, { borders }) =>
+    borders.some((border) => border.includes(a) && border.includes(b)) ? (one, other) => one !== other : undefined,
+};
 
 /** What to draw; the same parameters give the same problem everywhere. */
 export interface ModelBParameters {
   readonly seed: number | string;
   readonly variables: number;
-  /** For each variable. */
   readonly values: number;
   /** The part of all pairs of variables that is constrained, from 0 to 1. */
   readonly density: number;
@@ -25,6 +40,11 @@ export interface RandomCsp {
   readonly forbidden: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/**
+ * Random binary CSPs after “model B” of Smith and Dyer: exactly so many constraints, each forbidding exactly so many
+ * pairs of values, drawn without favour. With few, loose constraints nearly all are solvable, with many, strict ones
+ * nearly none; between the two lie the hard ones.
+ */
 export function randomCsp({ seed, variables, values, density, tightness }: ModelBParameters): RandomCsp {
   for (const [name, part] of Object.entries({ density, tightness })) {
     if (!(part >= 0 && part <= 1)) throw new RangeError(`${name} is a part, from 0 to 1, and cannot be ${part}`);

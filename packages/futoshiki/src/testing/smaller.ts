@@ -2,11 +2,11 @@
  * Puzzles one step smaller, the boldest steps first: the last row and column, the bars, a given, a sign, a bar. Cuts a
  * puzzle that shows a fault to one that people can look at.
  */
-import { check } from './check/check.js';
-import { contains, gridOf } from './model/block.js';
-import { MIN_SIDE } from './model/limits.js';
-import { type FutoshikiProblem, type Puzzle, type Spec, sideOf } from './model/puzzle.js';
-import type { SquarePair } from './model/square-pair.js';
+import { check } from '../check/check.js';
+import { contains, gridOf } from '../model/block.js';
+import { MIN_SIDE } from '../model/limits.js';
+import { type FutoshikiProblem, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
+import type { SquarePair } from '../model/square-pair.js';
 
 /** Each is well formed; some may have become unsolvable, or ambiguous. */
 export function* smallerPuzzles(puzzle: Puzzle): Iterable<Puzzle> {
