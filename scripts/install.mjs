@@ -7,17 +7,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { locked } from './lock.mjs';
-import { root } from './workspace.mjs';
+import { npmCall, requireNode, root } from './workspace.mjs';
 
 /** No package needs its install script. Without a network npm would try again for over a minute. */
 const FLAGS = '--ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error --dry-run=false'.split(' ');
 const RETRIES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-
-export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
-}
 
 /** Everything, for tests and for building the app. */
 export function ensureInstalled(folder = root, note = 'installing what is needed (once)…') {
@@ -25,22 +19,32 @@ export function ensureInstalled(folder = root, note = 'installing what is needed
   if (!isInstalled(folder, 'all')) locked(() => isInstalled(folder, 'all') || npmCi(folder, 'all', note));
 }
 
-/** What the command line is built from. To be called under the lock. */
-export const installForSolving = () =>
-  isInstalled(root, 'solving') || npmCi(root, 'solving', 'installing what solving needs (once)…');
+/** What the command line is built from, or everything where more was installed. To be called under the lock. */
+export function installForSolving() {
+  if (isInstalled(root, 'solving')) return;
+  const hasMore = existsSync(join(root, 'node_modules', 'typescript'));
+  npmCi(root, hasMore ? 'all' : 'solving', 'installing what solving needs (once)…');
+}
 
 /**
  * A package that a run may ask for, from the folder of scripts/tools that is installed when it is first asked for, or
- * from the root where everything is installed.
+ * from the root where everything is installed. What has failed once is not tried for the next puzzle again.
  * @param {string} tool @param {string} name @param {string} note
  */
 export function onDemand(tool, name, note) {
   const folder = join(root, 'scripts', 'tools', tool);
+  let hasFailed = false;
   const find = () => {
     const home = [folder, root].find((each) => isInstalled(each, 'all'));
     return home && createRequire(join(home, 'package.json')).resolve(name);
   };
-  return { find, install: () => ensureInstalled(folder, note) };
+  const install = () => {
+    if (hasFailed) throw new Error('see above.');
+    hasFailed = true;
+    ensureInstalled(folder, note);
+    hasFailed = false;
+  };
+  return { find, install };
 }
 
 /** Makes PNG of SVG. */
@@ -51,33 +55,27 @@ export const renderer = {
 
 /**
  * npm lists what it has installed when it is done: an install that was broken off has no list.
- * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean, os?: string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean }} Package
  * @param {string} folder @param {'all' | 'solving'} extent
  */
 export function isInstalled(folder, extent) {
   const list = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(list)) return false;
   const installed = packagesIn(list);
-  const { '': _, ...wanted } = packagesIn(join(folder, 'package-lock.json'));
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
   const fits = Object.entries(wanted).every(([path, { version, integrity, link, optional, dev }]) => {
+    if (path === '' || (dev && extent === 'solving')) return true;
     const found = installed[path];
-    // Native packages of other platforms, and what only tests and builds of the app need.
-    if (found === undefined) return optional || (dev && extent === 'solving');
-    return found.version === version && found.integrity === integrity && found.link === link;
+    // Native packages of other platforms.
+    if (found === undefined) return optional;
+    const isSame = found.version === version && found.integrity === integrity && found.link === link;
+    return isSame && existsSync(join(folder, path));
   });
-  return fits && Object.keys(installed).every((path) => path in wanted && existsSync(join(folder, path)));
+  return fits && (extent === 'solving' || Object.keys(installed).every((path) => path in wanted));
 }
 
 /** @param {string} file @returns {Record<string, Package>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-
-/** Started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
-export function npmCall(argv) {
-  const own = process.env.npm_execpath;
-  return own !== undefined && /npm-cli\.js$/.test(own)
-    ? { command: process.execPath, args: [own, ...argv], shell: false }
-    : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
-}
 
 /** @param {string} folder @param {'all' | 'solving'} extent @param {string} note */
 function npmCi(folder, extent, note) {

@@ -185,6 +185,17 @@ describe('what solving needs', () => {
     expect([isInstalled(folder, 'solving'), isInstalled(folder, 'all')]).toEqual([true, true]);
   });
 
+  it('is there whatever has become of what only tests need, and brings all of it anew where it is not', async () => {
+    installed();
+    writeFileSync(join(folder, 'node_modules', 'tool', 'index.js'), '');
+    lockAt('2.0.0');
+    expect([isInstalled(folder, 'solving'), isInstalled(folder, 'all')]).toEqual([true, false]);
+    mkdirSync(join(folder, 'node_modules', 'typescript'));
+    rmSync(join(folder, 'node_modules', 'esbuild'), { recursive: true });
+    expect(await run(SOLVING)).toBe(0);
+    expect([versionIn('node_modules/esbuild'), versionIn('node_modules/tool')]).toEqual(['1.0.0', '2.0.0']);
+  });
+
   it('may lack native packages, which are for one platform each', () => {
     installed();
     const lock = join(folder, 'package-lock.json');

@@ -1,15 +1,18 @@
-/** One run at a time installs or builds in a clone: a folder with the number of the process whose turn it is. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * One run at a time installs or builds in a clone. The lock is a folder with its owner's process number in it, renamed
+ * into place, so that whoever finds it knows whose it is. The lock of a process that has ended is taken away.
+ */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from './workspace.mjs';
 
 const LOCK = join(LOCAL, 'lock');
-const OWNER = join(LOCK, 'pid');
-const release = () => rmSync(LOCK, { recursive: true, force: true });
+const OWN = `${LOCK}.${process.pid}`;
+const remove = (/** @type {string} */ folder) => rmSync(folder, { recursive: true, force: true });
+const ownerOf = (/** @type {string} */ folder) => Number(readFileSync(join(folder, 'pid'), 'utf8'));
 
 /** Locks do not nest. @template T @param {() => T} work @returns {T} */
 export function locked(work) {
-  mkdirSync(LOCAL, { recursive: true });
   for (let polls = 0; !take(); polls++) {
     if (polls === 10) console.error(`pipwright: another run is setting up (if none is, remove ${LOCK}); waiting…`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
@@ -17,31 +20,43 @@ export function locked(work) {
   let result;
   try {
     result = work();
-    return result instanceof Promise ? /** @type {T} */ (result.finally(release)) : result;
+    return result instanceof Promise ? /** @type {T} */ (result.finally(() => remove(LOCK))) : result;
   } finally {
-    if (!(result instanceof Promise)) release();
+    if (!(result instanceof Promise)) remove(LOCK);
   }
 }
 
-/** A lock that is found abandoned is taken at the next poll, not at once: others may be removing it just now. */
 function take() {
+  mkdirSync(OWN, { recursive: true });
+  writeFileSync(join(OWN, 'pid'), `${process.pid}`);
   try {
-    mkdirSync(LOCK);
-    writeFileSync(OWNER, `${process.pid}`);
+    renameSync(OWN, LOCK);
     return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    if (isAbandoned()) release();
+  } catch {
+    remove(OWN);
+    removeAbandoned();
     return false;
   }
 }
 
-/** Its process has ended, or had our own number, in a container for example. */
-function isAbandoned() {
+/** Moves it away first, which one of several runs can do, and back if it is a quicker run's by then. */
+function removeAbandoned() {
   try {
-    const owner = Number(readFileSync(OWNER, 'utf8'));
-    return owner === process.pid || !process.kill(owner, 0);
+    const owner = ownerOf(LOCK);
+    if (owner !== process.pid && isAlive(owner)) return;
+    renameSync(LOCK, OWN);
+    if (ownerOf(OWN) === owner) remove(OWN);
+    else renameSync(OWN, LOCK);
+  } catch {
+    // Another run has just removed it, or moved it away.
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH';
   }
 }

@@ -8,9 +8,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommandLine, buildWebApp } from './build.mjs';
-import { installForSolving, requireNode } from './install.mjs';
+import { installForSolving } from './install.mjs';
 import { locked } from './lock.mjs';
-import { filesBelow, LOCAL, packageNames, root } from './workspace.mjs';
+import { filesBelow, LOCAL, packageNames, requireNode, root } from './workspace.mjs';
 
 /**
  * @typedef {object} Built

@@ -33,3 +33,17 @@ export function filesBelow(folder) {
     entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 }
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** How to start npm: started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
+export function npmCall(argv) {
+  const own = process.env.npm_execpath;
+  return own !== undefined && /npm-cli\.js$/.test(own)
+    ? { command: process.execPath, args: [own, ...argv], shell: false }
+    : { command: 'npm', args: [...argv], shell: process.platform === 'win32' };
+}

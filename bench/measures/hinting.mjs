@@ -45,8 +45,8 @@ export async function* measure({ folder, whisper }) {
   /** @type {Record<string, number[]>} */
   const times = { hint: [], 'another hint': [], 'why not': [], 'why lost': [], 'what can stay': [] };
   /** @param {string} name @param {any} game @param {any} about */
-  const timed = async (name, game, about) => {
-    const work = await answering(EXPLAINING, { game, language: 'en', about });
+  const timed = (name, game, about) => {
+    const work = answering(EXPLAINING, { game, about });
     const start = performance.now();
     let step = work.next();
     while (!step.done) step = work.next();
@@ -60,17 +60,17 @@ export async function* measure({ folder, whisper }) {
     whisper(`asking about ${name}`);
     let game = newGame(kind, puzzle).value;
     while (status(game) === 'playing') {
-      const answer = await timed('hint', game, { type: 'hint', chapter: 0 });
+      const answer = timed('hint', game, { type: 'hint', chapter: 0 });
       if (answer.type !== 'chapter') break;
-      await timed('another hint', game, { type: 'hint', chapter: 1 });
+      timed('another hint', game, { type: 'hint', chapter: 1 });
       const [action] = answer.steps.at(-1).actions;
       const wrong = action && mistaken(action, boardOf(game));
       if (wrong === undefined) break;
-      const found = await timed('why not', game, { type: 'why-not', action: wrong });
+      const found = timed('why not', game, { type: 'why-not', action: wrong });
       const spoilt = found.type === 'forbidden' ? play(game, wrong) : undefined;
       if (spoilt?.ok) {
-        await timed('why lost', spoilt.value, { type: 'lost' });
-        await timed('what can stay', spoilt.value, { type: 'keep' });
+        timed('why lost', spoilt.value, { type: 'lost' });
+        timed('what can stay', spoilt.value, { type: 'keep' });
       }
       game = play(game, action).value;
     }

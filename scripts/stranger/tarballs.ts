@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { buildLibraries } from '../build.mjs';
-import { npmCall } from '../install.mjs';
-import { packageNames, root } from '../workspace.mjs';
+import { npmCall, packageNames, root } from '../workspace.mjs';
 
 /** These are taken as they were built before the tests: others are running them. */
 export const PROGRAMS: readonly string[] = ['cli', 'web', 'pipwright'];

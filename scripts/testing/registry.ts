@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npmCall } from '../install.mjs';
+import { npmCall } from '../workspace.mjs';
 
 export interface Manifest {
   readonly name: string;

@@ -406,6 +406,17 @@ describe('--resume', () => {
     );
   });
 
+  it('goes on with puzzles whose names are written as escapes', async () => {
+    const cwd = newFolder({ 'right-to-left\u200f.txt': UNIQUE, 'z.txt': UNIQUE });
+    const args = ['.', '-o', 'out.jsonl'];
+    const whole = await batch(args, { cwd });
+    const path = join(cwd, 'out.jsonl');
+    const lines = readFileSync(path, 'utf8');
+    writeFileSync(path, lines.slice(0, lines.indexOf('\n') + 1));
+    expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
+    expect(readFileSync(path, 'utf8')).toBe(lines);
+  });
+
   it.each<[string, string[], RegExp]>([
     ['another task', ['--task', 'count', ...NAMES], /begun with another task or other options.*lines\.jsonl comes/],
     ['other inputs', NAMES.slice(1), /line 1 of out\.jsonl is not of folder \(folder\), which comes there now/],

@@ -191,11 +191,14 @@ describe('--resume', () => {
     ]);
   });
 
-  it('does not call a run another one that has no time', async () => {
+  it('adds nothing where there was no time to see that it is the same run', async () => {
     const path = join(newFolder(), 'lines.jsonl');
     await run(path, 1, '--seed', 'x');
-    writeFileSync(path, readFileSync(path, 'utf8').replace('"seed":"x"', '"seed":"endless"'));
-    expect((await run(path, 1, '--timeout', '10ms')).status).toBe(0);
+    const before = readFileSync(path, 'utf8').replace('"seed":"x"', '"seed":"endless"');
+    writeFileSync(path, before);
+    const { status, err } = await run(path, 2, '--timeout', '10ms');
+    expect([status, readFileSync(path, 'utf8')]).toEqual([2, before]);
+    expect(err).toContain('was not made again in time');
   });
 
   it('goes on in a folder, and makes a file anew that is not whole', async () => {

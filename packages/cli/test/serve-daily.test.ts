@@ -184,6 +184,9 @@ describe('a day that cannot be had', () => {
     }
     expect(times.asked).toEqual([]);
     for (const site of ['same-origin', 'none']) expect((await from(site)).status).toBe(200);
+    const fromPage = (origin: string) => ask({ port, path: DAY, headers: { origin } });
+    expect((await fromPage('http://evil.example')).status).toBe(403);
+    expect((await fromPage(`http://127.0.0.1:${port}`)).status).toBe(200);
     expect((await ask({ port, path: DAY, headers: { host: `evil.example:${port}` } })).status).toBe(421);
     expect((await ask({ port, path: DAY, method: 'POST' })).status).toBe(405);
   });

@@ -18,6 +18,7 @@ interface Asked {
   readonly ifNoneMatch?: string | undefined;
   /** Whose page asks, as its browser says. */
   readonly fetchSite?: string | undefined;
+  readonly origin?: string | undefined;
 }
 
 interface Answer {
@@ -55,7 +56,7 @@ export async function answer(asked: Asked, { site, days }: Offer, { address, por
   const name = namedFile(asked.target);
   if (name === undefined) return say(400, 'This is no path of the app.');
   if (isDaily(name)) {
-    if (isOfOtherPage(asked.fetchSite)) return say(403, 'Only the app itself is answered here.');
+    if (isOfOtherPage(asked)) return say(403, 'Only the app itself is answered here.');
     const { status, text } = await answerDaily(name, days);
     return reply(status, DAILY, text);
   }
@@ -74,9 +75,9 @@ const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'cache-control':
 const DAILY = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * Does a page ask that is not ours, to make this machine ask the Times? A browser says so to addresses it trusts, of
- * which 127.0.0.1 is one; other ports of this machine are the same site, but not the same origin.
+ * Does a page ask that is not ours, to make this machine ask the Times? A browser says whose page it is to addresses it
+ * trusts, of which 127.0.0.1 is one, and to others only where a page wants to read the answer.
  */
-function isOfOtherPage(fetchSite = 'none'): boolean {
-  return fetchSite !== 'same-origin' && fetchSite !== 'none';
+function isOfOtherPage({ fetchSite = 'none', origin, hosts }: Asked): boolean {
+  return !['same-origin', 'none'].includes(fetchSite) || (origin !== undefined && origin !== `http://${hosts[0]}`);
 }

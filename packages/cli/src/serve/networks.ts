@@ -21,7 +21,7 @@ export function addressesFor(
 ): Result<readonly string[], Problem> {
   if (asked === undefined || asked === LOOPBACK) return ok([LOOPBACK]);
   const inNetworks = own.filter(({ internal }) => !internal);
-  const fitting = asked === true ? inNetworks : own.filter(({ address }) => hostOf(address) === hostOf(asked));
+  const fitting = asked === true ? inNetworks : inNetworks.filter(({ address }) => hostOf(address) === hostOf(asked));
   const [first, ...others] = fitting;
   if (first !== undefined && others.length === 0) return ok([LOOPBACK, first.address]);
   const addresses = inNetworks.map(({ address, network }) => `${address} (${network})`);

@@ -74,6 +74,7 @@ async function respond(
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],
     fetchSite: request.headers['sec-fetch-site'],
+    origin: request.headers.origin,
   };
   // A day may take long to come: then the client waits for us, and is not to be sent away for it.
   request.socket.setTimeout(0);

@@ -152,7 +152,7 @@ function* drawCompletion(
     const order: Order = {
       ...{ board, wanted, content, stock, kept },
       patience: isStrict ? patienceFor(dominoes, difficulty !== undefined) : PATIENT,
-      givenIn: isStrict ? givenInFor(dominoes, isStrict) : 'all',
+      givenIn: isStrict ? givenInFor(dominoes, true) : 'all',
       finish: isStrict ? finish : (profile) => anyhow(finish(profile)),
     };
     // Not always: a deal that comes off has the rules that were planned.

@@ -35,7 +35,7 @@ const TABLES = [
 /** A transaction that writes to some of them. */
 export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
-/** A later version makes its own tables in `upgrade`, by the version that it finds. */
+/** A later version makes its own tables in `upgrade`. */
 const VERSION = 1;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
 /** Results, and the choices that say how they are to be kept. */

@@ -160,12 +160,17 @@ export async function batch(
   /** Nothing in a file says how it was begun, so its first line is made again. */
   async function refuseOtherRun({ first }: Standing): Promise<void> {
     if (first === undefined) return;
-    const { line, document } = first;
+    const { line, document, isStopped } = first;
+    const isTimed = options.timeout !== Number.POSITIVE_INFINITY;
+    if (isTimed && isStopped) return;
     const { lines } = await workers.work([document]);
     const again = Buffer.from(lines).toString().trimEnd();
-    // With more or less time, it may come to something else.
-    const isTimed = options.timeout !== Number.POSITIVE_INFINITY && /"status":"stopped"/.test(`${line}${again}`);
-    if (!isTimed && !areAlike(line, again))
+    if (signal.aborted) return;
+    if (isTimed && /,"status":"stopped"/.test(again))
+      throw new UsageError(
+        `--resume: ${printable(document.source)} came to no end in time, so nothing shows that ${printable(path ?? '')} is of this run. Use a longer --timeout.`,
+      );
+    if (!areAlike(line, again))
       throw new UsageError(
         `--resume: ${printable(path ?? '')} was begun with another task or other options, or by another version: ${printable(document.source)} comes to something else now. ${OTHER_RUN}`,
       );

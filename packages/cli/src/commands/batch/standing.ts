@@ -2,7 +2,7 @@
  * What is left of a batch that was begun: the inputs are read, but not worked on, for as many puzzles as its file has
  * lines.
  */
-import { printable } from '@pipwright/core';
+import { jsonText, printable } from '@pipwright/core';
 import type { Document, Found } from '../../batch/document.js';
 import { RESULT_BEGINNING } from '../../file-sort.js';
 import type { Files } from '../../files.js';
@@ -23,7 +23,7 @@ export interface Standing {
   /** What is still to be worked on. */
   readonly rest: AsyncGenerator<readonly Found[], void>;
   /** The first line that must come out the same again, and what it came from, with this one of its puzzles alone. */
-  readonly first?: { readonly line: string; readonly document: Document } | undefined;
+  readonly first?: { readonly isStopped: boolean; readonly line: string; readonly document: Document } | undefined;
 }
 
 export const NOTHING_DONE = { count: 0, bytes: 0, exit: STATUS.done, statuses: {}, inFolder: 0 } as const;
@@ -62,7 +62,7 @@ export async function standingOf(
         const isMishap = MISHAP.test(line);
         const isOfAll = isMishap && OF_ALL.test(line);
         count++;
-        if (!isOfAll && !line.startsWith(JSON.stringify({ puzzle: puzzleToJson(input) }).slice(0, -1)))
+        if (!isOfAll && !line.startsWith(jsonText({ puzzle: puzzleToJson(input) }).slice(0, -1)))
           throw new UsageError(
             `--resume: line ${count} of ${printable(path)} is not of ${printable(input.id)} (${printable(input.source)}), which comes there now. ${OTHER_RUN}`,
           );
@@ -70,7 +70,9 @@ export async function standingOf(
         bytes += next.value.bytes;
         statuses[status] = (statuses[status] ?? 0) + 1;
         exit = highest(exit, isMishap && status === 'invalid' ? STATUS.bad : exitOf(task, status, input));
-        if (!isMishap) first ??= { line, document: { ...document, skip: number, until: number + 1 } };
+        // One that was stopped by time says little: with more of it, another line may come.
+        if (!isMishap && (first === undefined || first.isStopped))
+          first = { isStopped: status === 'stopped', line, document: { ...document, skip: number, until: number + 1 } };
         next = await lines.next();
         if (isOfAll) break;
       }

@@ -90,9 +90,12 @@ export async function generate(
   async function makeAgain(slot: Slot, seed: string, isSame: (report: Report) => boolean): Promise<void> {
     const job = jobOf(order, slot.request, seed, options.timeout);
     const outcome = readyMade(slot) ?? (await makeIn(workshop, job, signal));
-    // With more time, it might have come to the same.
-    const isUnknown = outcome.type === 'stopped' && outcome.why !== 'nodes';
-    if (!isUnknown && !isSame({ index: 0, slot, seed, outcome }))
+    if (signal.aborted) return;
+    if (outcome.type === 'stopped' && outcome.why !== 'nodes')
+      throw new UsageError(
+        `--resume: the puzzle of the seed ${seed} was not made again in time, so nothing shows that ${printable(options.output ?? '')} is of this run. Use a longer --timeout.`,
+      );
+    if (!isSame({ index: 0, slot, seed, outcome }))
       throw new UsageError(
         `${printable(options.output ?? '')} was begun with other options, or by another version: with these options, the seed ${seed} gives another puzzle. Use the options it was begun with, or another name for -o.`,
       );

@@ -61,24 +61,32 @@ interface LineWithLikeness extends MadeLine {
   readonly likeness: string | undefined;
 }
 
+/** The first line whose puzzle is as asked: another may come out differently with more or less time. */
+interface Reached {
+  readonly index: number;
+  readonly seed: string;
+  readonly text: string;
+}
+
 /** @param option that names the file */
 export async function readLines(
   kind: GeneratingKind,
   name: string,
   files: Files,
   option: string,
-): Promise<{ readonly lines: readonly LineWithLikeness[]; readonly first: string; readonly bytes: number }> {
+): Promise<{ readonly lines: readonly LineWithLikeness[]; readonly reached?: Reached; readonly bytes: number }> {
   const lines: LineWithLikeness[] = [];
-  let [first, bytes] = ['', 0];
+  let reached: Reached | undefined;
+  let bytes = 0;
   for await (const each of resultLines(name, files)) {
     const line = lineOf(kind, each.text);
     if (line === undefined)
       throw new UsageError(`${option} ${name}: line ${lines.length + 1} was not written by "generate ${kind.name}".`);
-    if (lines.length === 0) first = each.text;
+    if (!line.isStopped) reached ??= { index: lines.length, seed: line.seed, text: each.text };
     lines.push(line);
     bytes += each.bytes;
   }
-  return { lines, first, bytes };
+  return { lines, bytes, ...(reached && { reached }) };
 }
 
 function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefined {

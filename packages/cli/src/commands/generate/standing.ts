@@ -53,7 +53,7 @@ export async function standingOf(
   }
   if (!resume || target.type !== 'lines') return begin(firstSeedOf(order));
   const { path, writers } = target;
-  const { lines, first: firstText, bytes } = await readLines(kind, path, files, '--resume: -o');
+  const { lines, reached, bytes } = await readLines(kind, path, files, '--resume: -o');
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return begin(firstSeedOf(order));
   if (order.seed !== undefined && !leadsTo(order.seed, first.seed))
@@ -62,18 +62,17 @@ export async function standingOf(
     );
   for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
   const without = lines.filter(({ text }) => text === undefined).length;
-  const [slot = { request: {} }] = order.slots;
   return {
     standing: { done: lines.length, without, seed: nextSeed(last.seed), likenesses },
     kept: bytes,
     status: lines.some(({ isStopped }) => isStopped) ? STATUS.stopped : STATUS.done,
-    check: () =>
-      makeAgain(slot, first.seed, (report) => {
-        // What was not reached before may have had less time.
-        if (first.isStopped && report.outcome.type === 'generated') return true;
-        return areAlike(firstText, JSON.stringify(reportToJson(kind, report, writers)));
-      }),
+    ...(reached && { check: () => checkAgain(reached) }),
   };
+
+  function checkAgain({ index, seed, text }: NonNullable<typeof reached>): Promise<void> {
+    const slot = order.slots[index % order.slots.length] ?? { request: {} };
+    return makeAgain(slot, seed, (report) => areAlike(text, JSON.stringify(reportToJson(kind, report, writers))));
+  }
 }
 
 /** Is this seed one of the first that a run from another takes? */
