@@ -1,9 +1,11 @@
 /** What stands beneath the answer of `solve`: whether there are more solutions, or why there is none. */
+
 import { readFileSync } from 'node:fs';
 import type { AnyKind, Search, SearchStep } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips';
 import { describe, expect, it, vi } from 'vitest';
+import { pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, file, folder, MANY, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
@@ -191,10 +193,7 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
         dominoes: [[0, 1]],
         regions: [
           {
-            indices: [
-              [0, 0],
-              [0, 1],
-            ],
+            indices: pairs('0,0 0,1'),
             type: 'sum',
             target: 1,
           },
@@ -204,10 +203,7 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
         dominoes: [[0, 1]],
         regions: [
           {
-            indices: [
-              [0, 0],
-              [0, 1],
-            ],
+            indices: pairs('0,0 0,1'),
             type: 'sum',
             target: 5,
           },

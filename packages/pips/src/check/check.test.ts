@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { obeys } from '../../test/obeys.js';
 import type { Cell } from '../model/cell.js';
 import type { Spec } from '../model/puzzle.js';
@@ -8,10 +9,7 @@ import { excludesNothing, neverHolds, type Rule } from '../model/rule.js';
 import { check } from './check.js';
 
 const TWO: Spec = {
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[0, 1]] },
   maxPip: 6,
   regions: [],
@@ -29,20 +27,14 @@ describe('check', () => {
     [
       'a negative row',
       {
-        cells: [
-          [-1, 0],
-          [0, 0],
-        ],
+        cells: pairs('-1,0 0,0'),
       },
       ['cell-out-of-range /cells/0'],
     ],
     [
       'a row that is not whole',
       {
-        cells: [
-          [0.5, 0],
-          [0, 0],
-        ],
+        cells: pairs('0.5,0 0,0'),
       },
       ['cell-out-of-range /cells/0'],
     ],
@@ -59,31 +51,21 @@ describe('check', () => {
     [
       'a column too far out',
       {
-        cells: [
-          [0, 4096],
-          [0, 0],
-        ],
+        cells: pairs('0,4096 0,0'),
       },
       ['cell-out-of-range /cells/0'],
     ],
     [
       'a cell twice',
       {
-        cells: [
-          [0, 0],
-          [0, 0],
-        ],
+        cells: pairs('0,0 0,0'),
       },
       ['board-cell-repeated /cells/1'],
     ],
     [
       'an odd board',
       {
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-        ],
+        cells: pairs('0,0 0,1 0,2'),
         supply: { kind: 'set', repeats: false },
       },
       ['cells-odd /cells'],
@@ -100,10 +82,7 @@ describe('check', () => {
       {
         regions: [
           {
-            cells: [
-              [0, 0],
-              [0, 0],
-            ],
+            cells: pairs('0,0 0,0'),
           },
         ],
       },
@@ -115,10 +94,7 @@ describe('check', () => {
         regions: [
           { cells: [[0, 0]] },
           {
-            cells: [
-              [0, 1],
-              [0, 0],
-            ],
+            cells: pairs('0,1 0,0'),
           },
         ],
       },
@@ -157,10 +133,7 @@ describe('check', () => {
       'pieces of odd size',
       {
         ...TWO,
-        cells: [
-          [0, 0],
-          [5, 5],
-        ],
+        cells: pairs('0,0 5,5'),
       },
     ],
     [
@@ -169,12 +142,7 @@ describe('check', () => {
         ...TWO,
         supply: { kind: 'set', repeats: false },
         maxPip: 0,
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-          [0, 3],
-        ],
+        cells: pairs('0,0 0,1 0,2 0,3'),
       },
     ],
     ['all different on more cells than there are pips', withRule({ kind: 'different', avoiding: [0, 1, 2, 3, 4, 5] })],
@@ -190,11 +158,7 @@ describe('check', () => {
 
   it('finds everything at once', () => {
     const spec: Spec = {
-      cells: [
-        [0, 0],
-        [0, 0],
-        [0, -1],
-      ],
+      cells: pairs('0,0 0,0 0,-1'),
       supply: { kind: 'list', dominoes: [[0, 9]] },
       maxPip: 6,
       regions: [{ cells: [], rule: { kind: 'sum', op: '=', target: -4 } }, { cells: [[8, 8]] }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { textFormat } from './text.js';
@@ -41,35 +42,16 @@ describe('the text format', () => {
     expect(puzzle.cells.at(-1)).toEqual([5, 1]);
     expect(puzzle.supply).toEqual({
       kind: 'list',
-      dominoes: [
-        [0, 6],
-        [2, 6],
-        [2, 4],
-        [6, 4],
-        [4, 0],
-        [4, 5],
-        [5, 1],
-        [4, 4],
-        [5, 3],
-      ],
+      dominoes: pairs('0,6 2,6 2,4 6,4 4,0 4,5 5,1 4,4 5,3'),
     });
     expect(puzzle.regions).toHaveLength(10);
     expect(puzzle.regions[1]).toEqual({
-      cells: [
-        [1, 1],
-        [2, 0],
-        [2, 1],
-        [2, 2],
-      ],
+      cells: pairs('1,1 2,0 2,1 2,2'),
       rule: { kind: 'different', avoiding: [] },
       index: 1,
     });
     expect(puzzle.regions[3]).toEqual({
-      cells: [
-        [0, 3],
-        [1, 3],
-        [2, 3],
-      ],
+      cells: pairs('0,3 1,3 2,3'),
       rule: { kind: 'same' },
       index: 3,
     });
@@ -96,12 +78,7 @@ describe('the text format', () => {
 
   it('keeps rows without cells', () => {
     const puzzle = puzzleFromText('board:\n##\n   \n##\n\npieces:\n00,00\n\nconstraints:\n');
-    expect(puzzle.cells).toEqual([
-      [0, 0],
-      [0, 1],
-      [2, 0],
-      [2, 1],
-    ]);
+    expect(puzzle.cells).toEqual(pairs('0,0 0,1 2,0 2,1'));
     expect(textFormat.make([puzzle])).toMatchObject({ value: expect.stringContaining('board:\n##\n \n##\n\n') });
   });
 
@@ -115,10 +92,7 @@ describe('the text format', () => {
 
   it('names what it cannot write', () => {
     const spec = {
-      cells: [
-        [0, 0],
-        [0, 1],
-      ] as const,
+      cells: pairs('0,0 0,1'),
       supply: { kind: 'set', repeats: false } as const,
       maxPip: 9,
     };

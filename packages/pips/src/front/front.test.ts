@@ -1,7 +1,9 @@
 /** The one-line functions, held against brute force and against the layer beneath them. */
+
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import {
   count,
   type Definition,
@@ -267,15 +269,7 @@ describe('explain and hint', () => {
     expect(() => hintSync(puzzle, { after: 0.5 })).toThrow('after must be a whole number, 0 or more.');
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
     const off: Solution = {
-      placements: [
-        {
-          domino: [2, 6],
-          cells: [
-            [7, 7],
-            [7, 8],
-          ],
-        },
-      ],
+      placements: [lay([2, 6], '7,7 7,8')],
     };
     await expect(hint(puzzle, { progress: off })).rejects.toThrow(PuzzleError);
     expect(() => hintSync(puzzle, { progress: {} as Solution })).toThrow(PuzzleError);
@@ -284,30 +278,18 @@ describe('explain and hint', () => {
   it('know a puzzle from another thread, with its own numbers of regions', async () => {
     const regions = [
       {
-        indices: [
-          [0, 0],
-          [0, 1],
-        ],
+        indices: pairs('0,0 0,1'),
         type: 'empty',
       },
       {
-        indices: [
-          [0, 2],
-          [1, 0],
-          [1, 1],
-          [1, 2],
-        ],
+        indices: pairs('0,2 1,0 1,1 1,2'),
         type: 'sum',
         target: 3,
       },
     ];
     const puzzle = parse(
       JSON.stringify({
-        dominoes: [
-          [0, 1],
-          [2, 3],
-          [1, 1],
-        ],
+        dominoes: pairs('0,1 2,3 1,1'),
         regions,
       }),
     );

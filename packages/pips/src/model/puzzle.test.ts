@@ -1,23 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
 import { sameDomino } from './domino.js';
 import { type Puzzle, type Spec, samePuzzle } from './puzzle.js';
 
 const SPEC: Spec = {
-  cells: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
+  cells: pairs('0,0 0,1 1,0 1,1'),
   supply: {
     kind: 'list',
-    dominoes: [
-      [3, 0],
-      [1, 1],
-    ],
+    dominoes: pairs('3,0 1,1'),
   },
   maxPip: 6,
   regions: [{ cells: [[0, 0]] }, { cells: [[0, 1]], rule: { kind: 'different', avoiding: [1, 2] } }],
@@ -33,10 +26,7 @@ describe('a puzzle', () => {
       ...SPEC,
       supply: {
         kind: 'list',
-        dominoes: [
-          [0, 3],
-          [1, 1],
-        ],
+        dominoes: pairs('0,3 1,1'),
       },
     });
     expect(samePuzzle(puzzle, turned)).toBe(true);
@@ -52,12 +42,7 @@ describe('a puzzle', () => {
     [
       'another board',
       {
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-          [0, 3],
-        ],
+        cells: pairs('0,0 0,1 0,2 0,3'),
       },
     ],
     [
@@ -65,10 +50,7 @@ describe('a puzzle', () => {
       {
         supply: {
           kind: 'list',
-          dominoes: [
-            [3, 1],
-            [1, 1],
-          ],
+          dominoes: pairs('3,1 1,1'),
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText } from '../../test/puzzle-of.js';
 import { check } from '../check/check.js';
 import { verify } from '../check/verify.js';
@@ -14,10 +15,7 @@ describe('a region is called', () => {
   const regions = [
     { cells: [[0, 0]], rule: NINE },
     {
-      cells: [
-        [2, 1],
-        [1, 1],
-      ],
+      cells: pairs('2,1 1,1'),
       rule: SAME,
     },
     { cells: [[3, 0]], rule: SAME },
@@ -49,15 +47,7 @@ it('the same in warnings and in what is wrong with a solution; in explanations w
   expect(useless).toContain('The rule of the “<9” region (');
   expect(impossible).toContain('The rule of the “9” region (');
   const [wrong] = verify(puzzle, {
-    placements: [
-      {
-        domino: [0, 1],
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-    ],
+    placements: [lay([0, 1], '0,0 0,1')],
   });
   expect(say('rule-broken', wrong?.data ?? {})).toMatch(
     /^The rule of the “9” region is broken: expected .*, found sum 0/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellPair, pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../../pips/test/puzzle-of.js';
 import {
   boardOf,
@@ -58,10 +59,7 @@ describe('dominoes', () => {
         played(one, {
           type: 'move',
           cell: [0, 1],
-          to: [
-            [0, 1],
-            [0, 2],
-          ],
+          to: cellPair('0,1 0,2'),
         }),
       ),
     ).toEqual(['0: 1,2 on 0,1 0,2']);
@@ -99,10 +97,7 @@ describe('dominoes', () => {
       {
         type: 'place',
         slot: 1,
-        cells: [
-          [0, 2],
-          [1, 1],
-        ],
+        cells: cellPair('0,2 1,1'),
       },
       ['cells-apart'],
     ],
@@ -111,10 +106,7 @@ describe('dominoes', () => {
       {
         type: 'place',
         slot: 1,
-        cells: [
-          [1, 1],
-          [1, 1],
-        ],
+        cells: cellPair('1,1 1,1'),
       },
       ['cells-apart'],
     ],
@@ -128,10 +120,7 @@ describe('dominoes', () => {
       {
         type: 'move',
         cell: [0, 0],
-        to: [
-          [0, 0],
-          [0, 1],
-        ],
+        to: cellPair('0,0 0,1'),
       },
       ['no-change'],
     ],
@@ -152,21 +141,13 @@ describe('dominoes', () => {
   it('lay no double the other way round where it lies', () => {
     const move = (to: readonly [Cell, Cell]) =>
       codes(played(game, place(2, [0, 0])), { type: 'move', cell: [0, 0], to });
-    const cells: readonly [Cell, Cell] = [
-      [0, 0],
-      [0, 1],
-    ];
+    const cells: readonly [Cell, Cell] = cellPair('0,0 0,1');
     expect(move([cells[1], cells[0]])).toEqual(['no-change']);
     expect(move(cells)).toEqual(['no-change']);
   });
 
   it('come from a set, once or as often as liked', () => {
-    const cells = [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const;
+    const cells = pairs('0,0 0,1 1,0 1,1');
     for (const repeats of [false, true]) {
       const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 1, regions: [] });
       const first = played(started(newGame('pips', puzzle)), place(1, [0, 0]));
@@ -188,24 +169,10 @@ it('marks stay under a domino and can be rubbed out', () => {
 it('places for dominoes are the open neighbours, both ways round', () => {
   expect(openPlaces(game.puzzle, boardOf(game))).toHaveLength(14);
   const left = played(game, place(0, [0, 0]), place(1, [1, 0]));
-  expect(openPlaces(left.puzzle, boardOf(left))).toEqual([
-    [
-      [0, 2],
-      [1, 2],
-    ],
-    [
-      [1, 2],
-      [0, 2],
-    ],
-  ]);
+  expect(openPlaces(left.puzzle, boardOf(left))).toEqual([pairs('0,2 1,2'), pairs('1,2 0,2')]);
 });
 
 it('directions go round', () => {
   for (const quarters of [0, 1, 2, 3]) expect(quartersOf(cellsFrom([4, 4], quarters))).toBe(quarters);
-  expect(
-    quartersOf([
-      [0, 0],
-      [1, 1],
-    ]),
-  ).toBeUndefined();
+  expect(quartersOf(cellPair('0,0 1,1'))).toBeUndefined();
 });

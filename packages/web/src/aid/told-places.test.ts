@@ -1,5 +1,6 @@
 import { newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
+import { cellPair } from '../../../core/src/testing/written.js';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import type { HintPlace } from './hint-state.js';
@@ -38,10 +39,7 @@ it('knows positions by what lies on the board, not by notes', () => {
   const moved = played(start, {
     type: 'place',
     slot: 0,
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
+    cells: cellPair('0,0 0,1'),
   });
   expect(told.at(NAME, moved)).toBeUndefined();
   told.tell(NAME, moved, place(0, 0, 'where'));

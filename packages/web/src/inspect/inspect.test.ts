@@ -1,5 +1,6 @@
 import type { JsonObject } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs, rows } from '../../../core/src/testing/written.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { pipsInspection } from '../pips/inspection.js';
 import type { Task } from '../think/engine-messages.js';
@@ -13,14 +14,8 @@ const pips = gameOf('pips', {
   rows: 2,
   cols: 2,
   maxPip: 6,
-  dominoes: [
-    [0, 1],
-    [2, 3],
-  ],
-  regions: [
-    [0, 0],
-    [1, 1],
-  ],
+  dominoes: pairs('0,1 2,3'),
+  regions: rows('00 11'),
   constraints: { 0: { sum: 1 }, 1: { sum_less: 20 } },
 });
 const futoshiki = gameOf('futoshiki', {
@@ -32,22 +27,7 @@ const futoshiki = gameOf('futoshiki', {
 });
 
 const ACROSS = {
-  placements: [
-    {
-      domino: [0, 1],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    },
-    {
-      domino: [2, 3],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    },
-  ],
+  placements: [lay([0, 1], '0,0 0,1'), lay([2, 3], '1,0 1,1')],
 } as const;
 describe('the report', () => {
   const failing = (findings: ReturnType<typeof pipsInspection.puzzleReport>) =>
@@ -75,10 +55,7 @@ describe('the report', () => {
 
   it('seed 004: does not say that dominoes fit where there are too few', () => {
     const square = (maxPip: number, allowDuplicates: boolean) => {
-      const regions = [
-        [0, 0],
-        [0, 0],
-      ];
+      const regions = rows('00 00');
       return gameOf('pips', { rows: 2, cols: 2, maxPip, allowDuplicates, regions, constraints: {} }).puzzle;
     };
     expect(failing(pipsInspection.puzzleReport(square(0, false)))).toEqual(['parity']);
@@ -141,10 +118,7 @@ describe('the report', () => {
         first,
         {
           ...second,
-          cells: [
-            [1, 0],
-            [3, 1],
-          ],
+          cells: pairs('1,0 3,1'),
         },
       ]),
     ).toEqual(['filled', 'adjacent', 'covered']);
@@ -158,40 +132,28 @@ describe('the report', () => {
 
   it('of a solution of Futoshiki has the nine conditions', () => {
     const good = {
-      grid: [
-        [1, 2],
-        [2, 1],
-      ],
+      grid: rows('12 21'),
     };
     expect(futoshikiInspection.solutionReport(futoshiki.puzzle, good)).toHaveLength(9);
     expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, good))).toEqual([]);
     expect(
       failing(
         futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [1, 0],
-            [2, 1],
-          ],
+          grid: rows('10 21'),
         }),
       ),
     ).toEqual(['solution-count']);
     expect(
       failing(
         futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [2, 1],
-            [1, 2],
-          ],
+          grid: rows('21 12'),
         }),
       ),
     ).toContain('solution-square-fixed');
     expect(
       failing(
         futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [1, 1],
-            [2, 1],
-          ],
+          grid: rows('11 21'),
         }),
       ),
     ).toEqual(['solution-column', 'solution-row']);
@@ -205,16 +167,7 @@ describe('what is shared', () => {
       { cell: [0, 1], values: [1] },
       { cell: [1, 0], values: [2, 3] },
     ],
-    joined: [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-      [
-        [1, 0],
-        [1, 1],
-      ],
-    ],
+    joined: [pairs('0,0 0,1'), pairs('1,0 1,1')],
   };
 
   it('is what has one value', () => {
@@ -222,10 +175,7 @@ describe('what is shared', () => {
     expect(shared).toMatchObject({ cells: 3, always: [{ value: 0 }, { value: 1 }] });
     expect(pipsInspection.sharedPart(pips.puzzle, shared)).toEqual({ placements: [ACROSS.placements[0]] });
     expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({
-      grid: [
-        [0, 1],
-        [0, 0],
-      ],
+      grid: rows('01 00'),
     });
     expect(sharedOf(undefined)).toEqual({ cells: 0, always: [], joined: [] });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { pipsInspection } from '../pips/inspection.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { solutionsOf, solvedBy } from './kept-solutions.js';
@@ -9,10 +10,7 @@ const lying = (first: number, second: number) => ({
   placements: [
     {
       domino: [first, second] as const,
-      cells: [
-        [0, 0],
-        [0, 1],
-      ] as const,
+      cells: pairs('0,0 0,1'),
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { type AnyGame, type KindName, type Move, newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
+import { cellPair } from '../../../core/src/testing/written.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import '../kinds/testing/install.js';
@@ -12,10 +13,7 @@ const HINT: Move = { type: 'hint', rung: 'what' };
 const PLACE: Move = {
   type: 'place',
   slot: 0,
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: cellPair('0,0 0,1'),
 };
 const told = (...moves: readonly Move[]) => tellOutcome(en, START, moves, played(START, ...(moves as never[])));
 

@@ -4,6 +4,7 @@ import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { cellPair, rows } from '../../../../core/src/testing/written.js';
 import { expectWellFormed } from '../../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../../test/puzzle-of.js';
 import { boxOf } from '../../draw/svg-grid.js';
@@ -33,10 +34,7 @@ const STEPS = [
       { given: [2, 0] },
       { given: [3, 0] },
       {
-        sign: [
-          [1, 0],
-          [0, 0],
-        ],
+        sign: cellPair('1,0 0,0'),
       },
     ],
     placed([0, 0], 1),
@@ -47,10 +45,7 @@ const STEPS = [
       { row: 1 },
       { step: 0 },
       {
-        sign: [
-          [1, 1],
-          [1, 0],
-        ],
+        sign: cellPair('1,1 1,0'),
       },
     ],
     left([1, 1], 3, 4),
@@ -59,10 +54,7 @@ const STEPS = [
     [
       { given: [0, 1] },
       {
-        sign: [
-          [0, 2],
-          [0, 1],
-        ],
+        sign: cellPair('0,2 0,1'),
       },
     ],
     left([0, 2], 2, 3, 4),
@@ -113,33 +105,15 @@ describe('a step in boxes', () => {
   });
 
   it('has a dot before bars, and before walls that have none', () => {
-    const adjacent = puzzleFromGrid(
-      [
-        [0, 0],
-        [2, 0],
-      ],
-      [],
-      [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    );
+    const adjacent = puzzleFromGrid(rows('00 20'), [], [cellPair('0,0 0,1')]);
     const steps = [
       step(
         [
           {
-            bar: [
-              [0, 0],
-              [0, 1],
-            ],
+            bar: cellPair('0,0 0,1'),
           },
           {
-            noBar: [
-              [0, 0],
-              [1, 0],
-            ],
+            noBar: cellPair('0,0 1,0'),
           },
         ],
         left([0, 0], 1),
@@ -187,10 +161,7 @@ describe('a conflict', () => {
         { row: 0 },
         { placed: { square: { column: 0, row: 0 }, number: 3 } },
         {
-          sign: [
-            [0, 2],
-            [0, 1],
-          ],
+          sign: cellPair('0,2 0,1'),
         },
       ],
     };
