@@ -72,10 +72,7 @@ const LEVEL = {
 export const DAY = JSON.stringify({
   printDate: '2030-01-02',
   editor: 'Us',
-  hard: {
-    ...LEVEL,
-    solution: [pairs('0,1 0,0')],
-  },
+  hard: { ...LEVEL, solution: [pairs('0,1 0,0')] },
   easy: LEVEL,
   medium: { id: null, constructors: null, dominoes: null, regions: null, solution: null },
 });

@@ -19,9 +19,7 @@ describe('generate --json', () => {
         seed: 7,
         grade: HAND_GRADE,
         text: expect.stringContaining('board:\n##\n\npieces:\n02\n'),
-        solution: {
-          placements: [lay([0, 2], '0,0 0,1')],
-        },
+        solution: { placements: [lay([0, 2], '0,0 0,1')] },
       },
     ]);
     expect([result.err, result.status]).toEqual(['', 0]);
@@ -239,13 +237,7 @@ describe('what is asked for', () => {
     ['a technique', ['--technique', 'looking-ahead', '--minimal'], { technique: 'looking-ahead', minimal: true }],
     ['nodes', ['--nodes', '1000'], { nodes: 1000 }],
     ['a size', ['--dominoes', '5', '--set', '4', '--symmetry', 'none'], { dominoes: 5, set: 4, symmetry: 'none' }],
-    [
-      'a tray',
-      ['--tray', '0-1 33,10-12'],
-      {
-        tray: pairs('0,1 3,3 10,12'),
-      },
-    ],
+    ['a tray', ['--tray', '0-1 33,10-12'], { tray: pairs('0,1 3,3 10,12') }],
     ['the Times', ['--like', 'times'], { like: 'times' }],
     ['a figure', ['--figure', 'house'], { figure: 'house' }],
     ['a letter', ['--figure', 'e'], { figure: 'E' }],
@@ -290,15 +282,7 @@ describe('what is asked for', () => {
     const hand = handMade();
     const half = file('half.txt', text('##', '01'));
     await byHand(['--seed', '7', '--complete', half], {}, hand);
-    expect(hand.asked).toMatchObject([
-      {
-        seed: '7',
-        spec: {
-          cells: pairs('0,0 0,1'),
-          regions: [],
-        },
-      },
-    ]);
+    expect(hand.asked).toMatchObject([{ seed: '7', spec: { cells: pairs('0,0 0,1'), regions: [] } }]);
   });
 
   it('one puzzle of a day, in a format that is named', async () => {

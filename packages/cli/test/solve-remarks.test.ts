@@ -191,23 +191,11 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
       printDate: '2030-01-02',
       easy: {
         dominoes: [[0, 1]],
-        regions: [
-          {
-            indices: pairs('0,0 0,1'),
-            type: 'sum',
-            target: 1,
-          },
-        ],
+        regions: [{ indices: pairs('0,0 0,1'), type: 'sum', target: 1 }],
       },
       hard: {
         dominoes: [[0, 1]],
-        regions: [
-          {
-            indices: pairs('0,0 0,1'),
-            type: 'sum',
-            target: 5,
-          },
-        ],
+        regions: [{ indices: pairs('0,0 0,1'), type: 'sum', target: 5 }],
       },
     }),
   );

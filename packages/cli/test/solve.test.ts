@@ -120,11 +120,7 @@ describe('solve --json', () => {
       puzzle: { kind: 'pips', id: 'one', source: expect.stringMatching(/one\.txt$/) },
       status: 'solved',
       milliseconds: expect.any(Number),
-      solutions: [
-        {
-          placements: [lay([0, 1], '0,0 0,1')],
-        },
-      ],
+      solutions: [{ placements: [lay([0, 1], '0,0 0,1')] }],
       complete: true,
       engine: 'swift',
       nodes: expect.any(Number),

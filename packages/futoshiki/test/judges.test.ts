@@ -88,9 +88,7 @@ describe('steps', () => {
   });
 
   it('name only what there is, and what was told', () => {
-    const upsideDown = {
-      sign: cellPair('0,0 0,1'),
-    };
+    const upsideDown = { sign: cellPair('0,0 0,1') };
     expect(() => faults({ 0: { because: [upsideDown] } })).toThrow('there is no sign');
     expect(() => faults({ 0: { because: [{ bar: upsideDown.sign }] } })).toThrow('there is no bar');
     expect(() => faults({ 0: { because: [{ given: [0, 0] }] } })).toThrow('nothing is given');

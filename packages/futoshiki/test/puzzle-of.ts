@@ -52,6 +52,4 @@ export const EXAMPLE = puzzleFromGrid(rows('0200 0001 3010 4003'), [
   cellPair('3,0 3,1'),
 ]);
 
-export const EXAMPLE_SOLUTION = {
-  grid: rows('1234 2341 3412 4123'),
-};
+export const EXAMPLE_SOLUTION = { grid: rows('1234 2341 3412 4123') };

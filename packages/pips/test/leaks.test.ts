@@ -89,11 +89,7 @@ it('knows that what a region needs is what its last open cell holds', () => {
 
 it('knows which cells are paired', () => {
   const pair = claim({
-    joins: [
-      {
-        edge: cellPair('2,0 2,1'),
-      },
-    ],
+    joins: [{ edge: cellPair('2,0 2,1') }],
   });
   for (const text of ['r3c1 can only pair with r3c2?', 'r3c2 pairs with r3c1?', 'r3c1 and r3c2 share a domino?'])
     expect(leaks(pair, text), text).not.toEqual([]);

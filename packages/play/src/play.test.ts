@@ -158,10 +158,7 @@ it('what is no move is refused as that', () => {
 
 it('a puzzle that JSON cannot hold is refused', () => {
   const cells = pairs('0,0 0,1 4000,4000 4000,4001');
-  const supply = {
-    kind: 'list',
-    dominoes: pairs('0,0 0,0'),
-  } as const;
+  const supply = { kind: 'list', dominoes: pairs('0,0 0,0') } as const;
   expect(newGame('pips', puzzleOf({ cells, supply, maxPip: 6, regions: [] }))).toMatchObject({
     ok: false,
     error: [{ code: 'board-too-sparse' }],

@@ -24,20 +24,8 @@ const found = (spec: Spec) => {
 
 describe('check', () => {
   it.each<[string, Partial<Spec>, string[]]>([
-    [
-      'a negative row',
-      {
-        cells: pairs('-1,0 0,0'),
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
-    [
-      'a row that is not whole',
-      {
-        cells: pairs('0.5,0 0,0'),
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
+    ['a negative row', { cells: pairs('-1,0 0,0') }, ['cell-out-of-range /cells/0']],
+    ['a row that is not whole', { cells: pairs('0.5,0 0,0') }, ['cell-out-of-range /cells/0']],
     [
       'a row that is no number',
       {
@@ -48,28 +36,9 @@ describe('check', () => {
       },
       ['cell-out-of-range /cells/0'],
     ],
-    [
-      'a column too far out',
-      {
-        cells: pairs('0,4096 0,0'),
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
-    [
-      'a cell twice',
-      {
-        cells: pairs('0,0 0,0'),
-      },
-      ['board-cell-repeated /cells/1'],
-    ],
-    [
-      'an odd board',
-      {
-        cells: pairs('0,0 0,1 0,2'),
-        supply: { kind: 'set', repeats: false },
-      },
-      ['cells-odd /cells'],
-    ],
+    ['a column too far out', { cells: pairs('0,4096 0,0') }, ['cell-out-of-range /cells/0']],
+    ['a cell twice', { cells: pairs('0,0 0,0') }, ['board-cell-repeated /cells/1']],
+    ['an odd board', { cells: pairs('0,0 0,1 0,2'), supply: { kind: 'set', repeats: false } }, ['cells-odd /cells']],
     ['too few dominoes', { supply: { kind: 'list', dominoes: [] } }, ['domino-count /dominoes']],
     ['a pip too large', { supply: { kind: 'list', dominoes: [[0, 7]] } }, ['pip-out-of-range /dominoes/0/1']],
     ['a pip below 0', { supply: { kind: 'list', dominoes: [[-1, 0]] } }, ['pip-out-of-range /dominoes/0/0']],
@@ -80,23 +49,14 @@ describe('check', () => {
     [
       'a region with a cell twice',
       {
-        regions: [
-          {
-            cells: pairs('0,0 0,0'),
-          },
-        ],
+        regions: [{ cells: pairs('0,0 0,0') }],
       },
       ['cell-repeated /regions/0/cells/1'],
     ],
     [
       'overlapping regions',
       {
-        regions: [
-          { cells: [[0, 0]] },
-          {
-            cells: pairs('0,1 0,0'),
-          },
-        ],
+        regions: [{ cells: [[0, 0]] }, { cells: pairs('0,1 0,0') }],
       },
       ['region-overlap /regions/1/cells/1'],
     ],
@@ -129,13 +89,7 @@ describe('check', () => {
     ['a sum beyond all boards', withRule({ kind: 'sum', op: '=', target: 2 ** 50 })],
     ['more than the most there can be', withRule({ kind: 'sum', op: '>', target: 12 })],
     ['every value equal to what no pip is', withRule({ kind: 'each', op: '=', value: 9 })],
-    [
-      'pieces of odd size',
-      {
-        ...TWO,
-        cells: pairs('0,0 5,5'),
-      },
-    ],
+    ['pieces of odd size', { ...TWO, cells: pairs('0,0 5,5') }],
     [
       'a set too small for the board',
       {

@@ -13,22 +13,8 @@ import { verify } from './verify.js';
 type Verify = typeof verify;
 
 /** A 2×2 board with the dominoes 0-1 and 2-3 and room for a rule on the top row. */
-function square(
-  rule?: Rule,
-  supply: Spec['supply'] = {
-    kind: 'list',
-    dominoes: pairs('0,1 2,3'),
-  },
-): Puzzle {
-  const regions =
-    rule === undefined
-      ? []
-      : [
-          {
-            cells: pairs('0,0 0,1'),
-            rule,
-          },
-        ];
+function square(rule?: Rule, supply: Spec['supply'] = { kind: 'list', dominoes: pairs('0,1 2,3') }): Puzzle {
+  const regions = rule === undefined ? [] : [{ cells: pairs('0,0 0,1'), rule }];
   return puzzleOf({
     cells: pairs('0,0 0,1 1,0 1,1'),
     supply,
@@ -59,10 +45,7 @@ const ruleCase = (rule: Rule, holds: boolean, placements: Solution = RIGHT, supp
 });
 
 const EQUAL = solution(lay([1, 1], '0,0 0,1'), BOTTOM);
-const EQUAL_LIST = {
-  kind: 'list',
-  dominoes: pairs('1,1 2,3'),
-} as const;
+const EQUAL_LIST = { kind: 'list', dominoes: pairs('1,1 2,3') } as const;
 
 const CASES: readonly Case[] = [
   { name: 'a correct solution', puzzle: square(), solution: RIGHT, wrong: [] },
@@ -122,10 +105,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a listed pair used twice',
-    puzzle: square(undefined, {
-      kind: 'list',
-      dominoes: pairs('0,1 1,0'),
-    }),
+    puzzle: square(undefined, { kind: 'list', dominoes: pairs('0,1 1,0') }),
     solution: solution(TOP, lay([1, 0], '1,0 1,1')),
     wrong: [],
   },

@@ -62,16 +62,9 @@ describe('box', () => {
       cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): [number, number] => [row, column])),
       supply: { kind: 'set', repeats: true },
       maxPip: 6,
-      regions: [
-        {
-          cells: pairs('0,0 0,1 1,1'),
-          rule: { kind: 'sum', op: '=', target: 7 },
-        },
-      ],
+      regions: [{ cells: pairs('0,0 0,1 1,1'), rule: { kind: 'sum', op: '=', target: 7 } }],
     });
-    const part = drawBox(puzzle, {
-      placements: [lay([3, 5], '1,1 1,2')],
-    });
+    const part = drawBox(puzzle, { placements: [lay([3, 5], '1,1 1,2')] });
     expect(part).toBe(lines('┌───────┬───┐', '│     7 │ * │', '├───┬───┴───┤', '│ * │ 3   5 │', '└───┴───────┘'));
     expect(drawBox(puzzle, { placements: [] })).toBe(drawBox(puzzle));
   });
@@ -114,10 +107,7 @@ describe('box', () => {
   it('draws a board of far pieces close together', () => {
     const puzzle = puzzleOf({
       cells: pairs('0,0 0,1 4095,4094 4095,4095'),
-      supply: {
-        kind: 'list',
-        dominoes: pairs('1,2 3,4'),
-      },
+      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
       maxPip: 6,
       regions: [],
     });
@@ -253,12 +243,7 @@ const FAR = puzzleOf({
   cells: pairs('9,9 9,10 11,9 11,10'),
   supply: { kind: 'set', repeats: true },
   maxPip: 6,
-  regions: [
-    {
-      cells: pairs('9,9 9,10'),
-      rule: { kind: 'sum', op: '=', target: 7 },
-    },
-  ],
+  regions: [{ cells: pairs('9,9 9,10'), rule: { kind: 'sum', op: '=', target: 7 } }],
 });
 
 /** Which sides of its place a character reaches: up, right, down, left. */

@@ -137,9 +137,7 @@ it('sees a rule on the value of one cell at once', () => {
 
 it('finds the same conflict without the proof that there is no solution', () => {
   const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
-  const progress: Solution = {
-    placements: [lay([1, 0], '0,0 0,1')],
-  };
+  const progress: Solution = { placements: [lay([1, 0], '0,0 0,1')] };
   const { conflict: expected } = finish(explain(puzzle, progress));
   expect(expected?.because.some((premise) => 'placed' in premise)).toBe(true);
   expect(finish(conflict(puzzle, progress))).toEqual(expected);

@@ -13,10 +13,7 @@ const LEVEL = {
   constructors: 'Someone',
   dominoes: pairs('0,4 6,5'),
   regions: [
-    {
-      indices: pairs('0,0 0,1'),
-      type: 'empty',
-    },
+    { indices: pairs('0,0 0,1'), type: 'empty' },
     { indices: [[1, 0]], type: 'sum', target: 6 },
     { indices: [[1, 1]], type: 'less', target: 6, note: 'ignored' },
   ],
@@ -138,9 +135,7 @@ describe('the Times’s format', () => {
                 ...(constructors === undefined ? {} : { constructors }),
                 ...(id === undefined ? {} : { id }),
               },
-              solution: {
-                placements: [lay([3, 1], '0,1 0,0')],
-              },
+              solution: { placements: [lay([3, 1], '0,1 0,0')] },
             }),
           );
           const made = nytFormat.make(day);

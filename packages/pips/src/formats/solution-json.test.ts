@@ -5,12 +5,8 @@ import { solutionFromJson, solutionToJson } from './solution-json.js';
 
 describe('solutions as JSON', () => {
   it('are written in canonical order and read back', () => {
-    const json = solutionToJson({
-      placements: [lay([1, 2], '1,1 1,0'), lay([3, 4], '0,0 0,1')],
-    });
-    expect(json).toEqual({
-      placements: [lay([3, 4], '0,0 0,1'), lay([2, 1], '1,0 1,1')],
-    });
+    const json = solutionToJson({ placements: [lay([1, 2], '1,1 1,0'), lay([3, 4], '0,0 0,1')] });
+    expect(json).toEqual({ placements: [lay([3, 4], '0,0 0,1'), lay([2, 1], '1,0 1,1')] });
     expect(solutionFromJson(json)).toEqual({ ok: true, value: json });
   });
 
@@ -22,23 +18,13 @@ describe('solutions as JSON', () => {
     [{ placements: [3, null, {}] }, ['/placements/0', '/placements/1', '/placements/2']],
     [
       {
-        placements: [
-          {
-            domino: [1],
-            cells: pairs('0,0 0,1'),
-          },
-        ],
+        placements: [{ domino: [1], cells: pairs('0,0 0,1') }],
       },
       ['/placements/0'],
     ],
     [
       {
-        placements: [
-          {
-            domino: [1, null],
-            cells: pairs('0,0 0,1'),
-          },
-        ],
+        placements: [{ domino: [1, null], cells: pairs('0,0 0,1') }],
       },
       ['/placements/0'],
     ],

@@ -75,9 +75,6 @@ it('says how many dominoes a puzzle can have', () => {
 });
 
 it('reads dominoes as people type them', () => {
-  expect(parseDominoes(' 26, 3-5\n10–12 ')).toEqual({
-    ok: true,
-    value: pairs('2,6 3,5 10,12'),
-  });
+  expect(parseDominoes(' 26, 3-5\n10–12 ')).toEqual({ ok: true, value: pairs('2,6 3,5 10,12') });
   expect(parseDominoes('26 2 x-1 333')).toEqual({ ok: false, error: ['2', 'x-1', '333'] });
 });

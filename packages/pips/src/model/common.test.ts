@@ -6,10 +6,7 @@ import { commonOf } from './common.js';
 it('collects values per cell, and the pairs that every solution joins', () => {
   const puzzle = puzzleOf({
     cells: pairs('0,0 0,1 1,0 1,1'),
-    supply: {
-      kind: 'list',
-      dominoes: pairs('0,1 2,2'),
-    },
+    supply: { kind: 'list', dominoes: pairs('0,1 2,2') },
     maxPip: 6,
     regions: [],
   });
@@ -18,12 +15,8 @@ it('collects values per cell, and the pairs that every solution joins', () => {
     cells: puzzle.cells.map((cell) => ({ cell, values: [] })),
     joined: [],
   });
-  common.add({
-    placements: [lay([1, 0], '0,1 0,0'), lay([2, 2], '1,0 1,1')],
-  });
-  common.add({
-    placements: [lay([1, 0], '0,0 0,1'), lay([2, 2], '1,0 1,1')],
-  });
+  common.add({ placements: [lay([1, 0], '0,1 0,0'), lay([2, 2], '1,0 1,1')] });
+  common.add({ placements: [lay([1, 0], '0,0 0,1'), lay([2, 2], '1,0 1,1')] });
   expect(common.toJson()).toEqual({
     cells: [
       { cell: [0, 0], values: [0, 1] },
@@ -33,9 +26,7 @@ it('collects values per cell, and the pairs that every solution joins', () => {
     ],
     joined: [pairs('0,0 0,1'), pairs('1,0 1,1')],
   });
-  common.add({
-    placements: [lay([0, 1], '0,0 1,0'), lay([2, 2], '0,1 1,1')],
-  });
+  common.add({ placements: [lay([0, 1], '0,0 1,0'), lay([2, 2], '0,1 1,1')] });
   expect(common.toJson()).toMatchObject({ joined: [] });
   expect(common.toText()).toContain('r1c1: 0 or 1');
 });

@@ -14,10 +14,7 @@ const SAME: Rule = { kind: 'same' };
 describe('a region is called', () => {
   const regions = [
     { cells: [[0, 0]], rule: NINE },
-    {
-      cells: pairs('2,1 1,1'),
-      rule: SAME,
-    },
+    { cells: pairs('2,1 1,1'), rule: SAME },
     { cells: [[3, 0]], rule: SAME },
     { cells: [[4, 0]] },
   ] as const;
@@ -46,9 +43,7 @@ it('the same in warnings and in what is wrong with a solution; in explanations w
   });
   expect(useless).toContain('The rule of the “<9” region (');
   expect(impossible).toContain('The rule of the “9” region (');
-  const [wrong] = verify(puzzle, {
-    placements: [lay([0, 1], '0,0 0,1')],
-  });
+  const [wrong] = verify(puzzle, { placements: [lay([0, 1], '0,0 0,1')] });
   expect(say('rule-broken', wrong?.data ?? {})).toMatch(
     /^The rule of the “9” region is broken: expected .*, found sum 0/,
   );

@@ -54,15 +54,7 @@ describe('dominoes', () => {
   });
 
   it('move, over their own cells too', () => {
-    expect(
-      shown(
-        played(one, {
-          type: 'move',
-          cell: [0, 1],
-          to: cellPair('0,1 0,2'),
-        }),
-      ),
-    ).toEqual(['0: 1,2 on 0,1 0,2']);
+    expect(shown(played(one, { type: 'move', cell: [0, 1], to: cellPair('0,1 0,2') }))).toEqual(['0: 1,2 on 0,1 0,2']);
   });
 
   it('flip in place', () => {
@@ -92,38 +84,14 @@ describe('dominoes', () => {
 
   it.each<[string, PipsAction, string[]]>([
     ['off the board', place(1, [0, 2]), ['cell-off-board']],
-    [
-      'torn',
-      {
-        type: 'place',
-        slot: 1,
-        cells: cellPair('0,2 1,1'),
-      },
-      ['cells-apart'],
-    ],
-    [
-      'on one cell',
-      {
-        type: 'place',
-        slot: 1,
-        cells: cellPair('1,1 1,1'),
-      },
-      ['cells-apart'],
-    ],
+    ['torn', { type: 'place', slot: 1, cells: cellPair('0,2 1,1') }, ['cells-apart']],
+    ['on one cell', { type: 'place', slot: 1, cells: cellPair('1,1 1,1') }, ['cells-apart']],
     ['on another', place(1, [0, 1], 0), ['cell-covered']],
     ['from an empty slot', place(0, [1, 0]), ['slot-empty']],
     ['from nowhere', place(7, [1, 0]), ['slot-unknown']],
     ['nothing taken', { type: 'take', cell: [1, 1] }, ['cell-bare']],
     ['nothing off the board', { type: 'flip', cell: [5, 5] }, ['cell-off-board']],
-    [
-      'moved to where it lies',
-      {
-        type: 'move',
-        cell: [0, 0],
-        to: cellPair('0,0 0,1'),
-      },
-      ['no-change'],
-    ],
+    ['moved to where it lies', { type: 'move', cell: [0, 0], to: cellPair('0,0 0,1') }, ['no-change']],
     ['turned off the board', { type: 'turn', cell: [0, 0], quarters: 3 }, ['cell-off-board']],
     ['turned all the way', { type: 'turn', cell: [0, 0], quarters: 4 }, ['quarters-out-of-range']],
     ['turned in the tray but on the board', { type: 'turn-in-tray', slot: 0, quarters: 1 }, ['slot-empty']],

@@ -26,9 +26,7 @@ const futoshiki = gameOf('futoshiki', {
   LessThanSigns: [],
 });
 
-const ACROSS = {
-  placements: [lay([0, 1], '0,0 0,1'), lay([2, 3], '1,0 1,1')],
-} as const;
+const ACROSS = { placements: [lay([0, 1], '0,0 0,1'), lay([2, 3], '1,0 1,1')] } as const;
 describe('the report', () => {
   const failing = (findings: ReturnType<typeof pipsInspection.puzzleReport>) =>
     findings.filter(({ faults }) => faults > 0).map(({ point }) => point);
@@ -113,15 +111,7 @@ describe('the report', () => {
     const wrong = (placements: readonly (typeof first | typeof second | object)[]) =>
       failing(pipsInspection.solutionReport(pips.puzzle, { placements } as never));
     expect(wrong([first])).toEqual(['filled', 'supply']);
-    expect(
-      wrong([
-        first,
-        {
-          ...second,
-          cells: pairs('1,0 3,1'),
-        },
-      ]),
-    ).toEqual(['filled', 'adjacent', 'covered']);
+    expect(wrong([first, { ...second, cells: pairs('1,0 3,1') }])).toEqual(['filled', 'adjacent', 'covered']);
     expect(
       wrong([
         { ...first, domino: [2, 3] },
@@ -131,32 +121,19 @@ describe('the report', () => {
   });
 
   it('of a solution of Futoshiki has the nine conditions', () => {
-    const good = {
-      grid: rows('12 21'),
-    };
+    const good = { grid: rows('12 21') };
     expect(futoshikiInspection.solutionReport(futoshiki.puzzle, good)).toHaveLength(9);
     expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, good))).toEqual([]);
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: rows('10 21'),
-        }),
-      ),
-    ).toEqual(['solution-count']);
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: rows('21 12'),
-        }),
-      ),
-    ).toContain('solution-square-fixed');
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: rows('11 21'),
-        }),
-      ),
-    ).toEqual(['solution-column', 'solution-row']);
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('10 21') }))).toEqual([
+      'solution-count',
+    ]);
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('21 12') }))).toContain(
+      'solution-square-fixed',
+    );
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('11 21') }))).toEqual([
+      'solution-column',
+      'solution-row',
+    ]);
   });
 });
 
@@ -174,9 +151,7 @@ describe('what is shared', () => {
     const shared = sharedOf(common);
     expect(shared).toMatchObject({ cells: 3, always: [{ value: 0 }, { value: 1 }] });
     expect(pipsInspection.sharedPart(pips.puzzle, shared)).toEqual({ placements: [ACROSS.placements[0]] });
-    expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({
-      grid: rows('01 00'),
-    });
+    expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({ grid: rows('01 00') });
     expect(sharedOf(undefined)).toEqual({ cells: 0, always: [], joined: [] });
   });
 });

@@ -7,12 +7,7 @@ import { gameOf } from './testing/game-of.js';
 
 const GAME = gameOf('pips', { rows: 1, cols: 2, maxPip: 6, dominoes: [[0, 1]], regions: [[0, 0]], constraints: {} });
 const lying = (first: number, second: number) => ({
-  placements: [
-    {
-      domino: [first, second] as const,
-      cells: pairs('0,0 0,1'),
-    },
-  ],
+  placements: [{ domino: [first, second] as const, cells: pairs('0,0 0,1') }],
 });
 
 function found(task: Inspected['task'], count: number, now: Partial<Inspected> = {}): Inspected {

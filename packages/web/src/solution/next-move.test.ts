@@ -41,11 +41,7 @@ async function solutionOf(game: AnyGame): Promise<AnySolution> {
 }
 
 const WRONG = [
-  {
-    type: 'place',
-    slot: 2,
-    cells: pairs('0,0 0,1'),
-  },
+  { type: 'place', slot: 2, cells: pairs('0,0 0,1') },
   { type: 'put', cell: [0, 1], number: 1 },
 ] as const;
 

@@ -169,11 +169,7 @@ it('a puzzle without a solution is none, whatever was placed', async () => {
   const [read] = readPuzzles(board, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
   const game = started<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
-  const placed = played(game, {
-    type: 'place',
-    slot: 1,
-    cells: pairs('0,0 0,1'),
-  } as never);
+  const placed = played(game, { type: 'place', slot: 1, cells: pairs('0,0 0,1') } as never);
   for (const from of ['start', 'here'] as const) expect((await walk(placed, from)).answer.type).toBe('unsolvable');
 });
 

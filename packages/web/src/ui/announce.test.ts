@@ -10,11 +10,7 @@ import { tellOutcome } from './announce.js';
 const ROW = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\n';
 const START = started(newGame<KindName>('pips', puzzleFromText(ROW))) as AnyGame;
 const HINT: Move = { type: 'hint', rung: 'what' };
-const PLACE: Move = {
-  type: 'place',
-  slot: 0,
-  cells: cellPair('0,0 0,1'),
-};
+const PLACE: Move = { type: 'place', slot: 0, cells: cellPair('0,0 0,1') };
 const told = (...moves: readonly Move[]) => tellOutcome(en, START, moves, played(START, ...(moves as never[])));
 
 it('tells a move that a hint has led to as the move alone', () => {

@@ -25,10 +25,7 @@ const ring = (supply: Supply, maxPip = 6) =>
     }),
   );
 
-const LIST: Supply = {
-  kind: 'list',
-  dominoes: pairs('5,2 3,3 2,5'),
-};
+const LIST: Supply = { kind: 'list', dominoes: pairs('5,2 3,3 2,5') };
 
 describe('normalize', () => {
   const { cells, adjacency, edges, edgesAt, regions, regionCells, regionOf } = ring(LIST);

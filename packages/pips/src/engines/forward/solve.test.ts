@@ -24,12 +24,7 @@ const UNSOLVABLE = puzzleOf({
   cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[1, 1]] },
   maxPip: 6,
-  regions: [
-    {
-      cells: pairs('0,0 0,1'),
-      rule: { kind: 'sum', op: '=', target: 3 },
-    },
-  ],
+  regions: [{ cells: pairs('0,0 0,1'), rule: { kind: 'sum', op: '=', target: 3 } }],
 });
 
 const keys = (found: readonly Solution[]) => found.map(solutionKey);
@@ -158,10 +153,7 @@ describe('debug level', () => {
     const cells: Cell[] = [0, 1, 2, 3].map((column) => [0, column]);
     const puzzle = puzzleOf({
       cells,
-      supply: {
-        kind: 'list',
-        dominoes: pairs('1,2 3,4'),
-      },
+      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
       maxPip: 6,
       regions: [{ cells: cells.slice(1, 3), rule: { kind: 'sum', op: '=', target: 4 } }],
     });

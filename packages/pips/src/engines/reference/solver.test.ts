@@ -113,10 +113,7 @@ describe('every rule, both supplies', () => {
     const cells = pairs('0,0 0,1 1,0 1,1');
     const twice = puzzleOf({
       cells,
-      supply: {
-        kind: 'list',
-        dominoes: pairs('0,0 0,0'),
-      },
+      supply: { kind: 'list', dominoes: pairs('0,0 0,0') },
       maxPip: 6,
       regions: [],
     });

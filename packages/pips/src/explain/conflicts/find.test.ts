@@ -97,14 +97,7 @@ describe('conflicts', () => {
   it('have no cells of regions that do not matter', () => {
     const puzzle = puzzleFromText(HAS_A_STRAY_CELL);
     const { because } = explained(puzzle).conflict!;
-    expect(because).toEqual(
-      expect.arrayContaining([
-        { region: 1 },
-        {
-          shape: pairs('1,3 1,4'),
-        },
-      ]),
-    );
+    expect(because).toEqual(expect.arrayContaining([{ region: 1 }, { shape: pairs('1,3 1,4') }]));
   });
 
   it('are counted where dominoes that must be used leave a few cells bare', () => {

@@ -21,10 +21,7 @@ const C: Cell = [0, 2];
 const D: Cell = [0, 3];
 const ROW = puzzleOf({
   cells: [A, B, C, D],
-  supply: {
-    kind: 'list',
-    dominoes: pairs('0,1 2,3'),
-  },
+  supply: { kind: 'list', dominoes: pairs('0,1 2,3') },
   maxPip: 6,
   regions: [{ cells: [A, B], rule: { kind: 'sum', op: '=', target: 1 } }],
 });
