@@ -1,8 +1,10 @@
 /** A server of days on this machine, in the place of the Times's, and places to ask it from. */
+
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pairs } from '../../core/src/testing/written.js';
 import { atEnd } from './ends.js';
 import { folder } from './files.js';
 
@@ -58,12 +60,7 @@ const level = (id: number, pips: readonly [number, number]) => ({
     { indices: [[0, 0]], type: 'empty' },
     { indices: [[0, 1]], type: 'sum', target: pips[1] },
   ],
-  solution: [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
+  solution: [pairs('0,0 0,1')],
 });
 
 export const dayOf = (printDate: string, changes: Readonly<Record<string, unknown>> = {}) =>

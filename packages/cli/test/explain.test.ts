@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
@@ -26,14 +27,8 @@ interface Chapter extends Pick<Step, 'places'> {
 const stepsOf = (line: Record<string, unknown> | undefined) => line?.steps as readonly Step[];
 const chaptersOf = (line: Record<string, unknown> | undefined) => line?.chapters as readonly Chapter[];
 
-const TOP = [
-  [0, 0],
-  [0, 1],
-];
-const BOTTOM = [
-  [1, 0],
-  [1, 1],
-];
+const TOP = pairs('0,0 0,1');
+const BOTTOM = pairs('1,0 1,1');
 const lost = withExplainer({
   explain: () => ({
     ...at({ status: 'conflict', steps: CONFLICT.chain, chapters: [{ steps: [0, 1] }], conflict: CONFLICT } as const),

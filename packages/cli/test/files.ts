@@ -1,8 +1,10 @@
 /** Puzzles on disk, in a folder that goes away after the tests (`clean-up.ts`). */
+
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOAKING } from '../../core/src/testing/effort.js';
+import { pairs } from '../../core/src/testing/written.js';
 
 export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
 
@@ -65,25 +67,12 @@ const LEVEL = {
     { indices: [[0, 0]], type: 'empty' },
     { indices: [[0, 1]], type: 'sum', target: 1 },
   ],
-  solution: [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
+  solution: [pairs('0,0 0,1')],
 };
 export const DAY = JSON.stringify({
   printDate: '2030-01-02',
   editor: 'Us',
-  hard: {
-    ...LEVEL,
-    solution: [
-      [
-        [0, 1],
-        [0, 0],
-      ],
-    ],
-  },
+  hard: { ...LEVEL, solution: [pairs('0,1 0,0')] },
   easy: LEVEL,
   medium: { id: null, constructors: null, dominoes: null, regions: null, solution: null },
 });

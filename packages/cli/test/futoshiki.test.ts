@@ -1,20 +1,15 @@
 /** Futoshiki from the command line: the same words as for Pips, and two more. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rows } from '../../core/src/testing/written.js';
 import { file, pathOf } from './files.js';
 import { jsonLines, pipwright, root, spawnedPipwright } from './run.js';
 
 const EXAMPLES = ['json', 'tatham', 'txt'].map((ending) => `examples/futoshiki_4x4.${ending}`);
 const [JSON_EXAMPLE = '', ID_EXAMPLE = '', GRID_EXAMPLE = ''] = EXAMPLES;
-const SOLUTION = {
-  grid: [
-    [1, 2, 3, 4],
-    [2, 3, 4, 1],
-    [3, 4, 1, 2],
-    [4, 1, 2, 3],
-  ],
-};
+const SOLUTION = { grid: rows('1234 2341 3412 4123') };
 const at = (Column: number, Row: number, number: number) => ({ Square: { Column, Row }, Number: number });
 /** The same as seed 002 writes it, with the fixed numbers and without. */
 const LIST = SOLUTION.grid.flatMap((line, row) => line.map((number, column) => at(column, row, number)));

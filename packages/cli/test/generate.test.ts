@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs, rows } from '../../core/src/testing/written.js';
 import { dayOf } from './days.js';
 import { file, text, UNIQUE } from './files.js';
 import { handMade } from './hand-made.js';
@@ -18,17 +19,7 @@ describe('generate --json', () => {
         seed: 7,
         grade: HAND_GRADE,
         text: expect.stringContaining('board:\n##\n\npieces:\n02\n'),
-        solution: {
-          placements: [
-            {
-              domino: [0, 2],
-              cells: [
-                [0, 0],
-                [0, 1],
-              ],
-            },
-          ],
-        },
+        solution: { placements: [lay([0, 2], '0,0 0,1')] },
       },
     ]);
     expect([result.err, result.status]).toEqual(['', 0]);
@@ -246,17 +237,7 @@ describe('what is asked for', () => {
     ['a technique', ['--technique', 'looking-ahead', '--minimal'], { technique: 'looking-ahead', minimal: true }],
     ['nodes', ['--nodes', '1000'], { nodes: 1000 }],
     ['a size', ['--dominoes', '5', '--set', '4', '--symmetry', 'none'], { dominoes: 5, set: 4, symmetry: 'none' }],
-    [
-      'a tray',
-      ['--tray', '0-1 33,10-12'],
-      {
-        tray: [
-          [0, 1],
-          [3, 3],
-          [10, 12],
-        ],
-      },
-    ],
+    ['a tray', ['--tray', '0-1 33,10-12'], { tray: pairs('0,1 3,3 10,12') }],
     ['the Times', ['--like', 'times'], { like: 'times' }],
     ['a figure', ['--figure', 'house'], { figure: 'house' }],
     ['a letter', ['--figure', 'e'], { figure: 'E' }],
@@ -287,12 +268,7 @@ describe('what is asked for', () => {
     ['spaces, and room around it', '\n\n   ##  \n  ##\r\n\n'],
     ['a byte order mark', '\uFEFF ##\n##'],
   ])('a shape, with %s', async (_, map) => {
-    const shape = [
-      [0, 1],
-      [0, 2],
-      [1, 0],
-      [1, 1],
-    ];
+    const shape = pairs('0,1 0,2 1,0 1,1');
     expect(await asked(['--shape', '-'], { input: map })).toEqual([{ shape }]);
     expect(await asked(['--shape', file('shape.txt', map)])).toEqual([{ shape }]);
   });
@@ -306,18 +282,7 @@ describe('what is asked for', () => {
     const hand = handMade();
     const half = file('half.txt', text('##', '01'));
     await byHand(['--seed', '7', '--complete', half], {}, hand);
-    expect(hand.asked).toMatchObject([
-      {
-        seed: '7',
-        spec: {
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
-          regions: [],
-        },
-      },
-    ]);
+    expect(hand.asked).toMatchObject([{ seed: '7', spec: { cells: pairs('0,0 0,1'), regions: [] } }]);
   });
 
   it('one puzzle of a day, in a format that is named', async () => {
@@ -599,10 +564,7 @@ describe('with the generators themselves', () => {
   const GRID = {
     rows: 2,
     cols: 4,
-    regions: [
-      [0, 1, 1, 2],
-      [0, 3, 3, 3],
-    ],
+    regions: rows('0112 0333'),
     constraints: { 0: { sum: 6 }, 1: {} },
     dominoes: [[0, 5]],
   };

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { lay } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, file, MALFORMED, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
 
-const placed = (...placements: [domino: [number, number], a: [number, number], b: [number, number]][]) =>
-  JSON.stringify({ placements: placements.map(([domino, ...cells]) => ({ domino, cells })) });
-const RIGHT = placed([
-  [0, 1],
-  [0, 0],
-  [0, 1],
-]);
-const WRONG = placed([
-  [2, 3],
-  [0, 0],
-  [0, 1],
-]);
+const placed = (...placements: ReturnType<typeof lay>[]) => JSON.stringify({ placements });
+const RIGHT = placed(lay([0, 1], '0,0 0,1'));
+const WRONG = placed(lay([2, 3], '0,0 0,1'));
 
 const lost = withExplainer({
   hint: () => at({ status: 'conflict', conflict: CONFLICT } as const),
@@ -131,65 +123,11 @@ describe('hint --json', () => {
   });
 
   it.each<[string, string, string]>([
-    [
-      'off the board',
-      placed([
-        [0, 1],
-        [0, 1],
-        [0, 2],
-      ]),
-      'placement-outside-board',
-    ],
-    [
-      'torn apart',
-      placed([
-        [0, 1],
-        [0, 0],
-        [1, 1],
-      ]),
-      'halves-not-adjacent',
-    ],
-    [
-      'not there to place',
-      placed([
-        [6, 6],
-        [0, 0],
-        [0, 1],
-      ]),
-      'domino-not-in-supply',
-    ],
-    [
-      'placed twice',
-      placed(
-        [
-          [0, 1],
-          [0, 0],
-          [0, 1],
-        ],
-        [
-          [1, 0],
-          [1, 0],
-          [1, 1],
-        ],
-      ),
-      'domino-used-too-often',
-    ],
-    [
-      'one upon another',
-      placed(
-        [
-          [0, 1],
-          [0, 0],
-          [0, 1],
-        ],
-        [
-          [2, 3],
-          [0, 0],
-          [1, 0],
-        ],
-      ),
-      'cell-covered-twice',
-    ],
+    ['off the board', placed(lay([0, 1], '0,1 0,2')), 'placement-outside-board'],
+    ['torn apart', placed(lay([0, 1], '0,0 1,1')), 'halves-not-adjacent'],
+    ['not there to place', placed(lay([6, 6], '0,0 0,1')), 'domino-not-in-supply'],
+    ['placed twice', placed(lay([0, 1], '0,0 0,1'), lay([1, 0], '1,0 1,1')), 'domino-used-too-often'],
+    ['one upon another', placed(lay([0, 1], '0,0 0,1'), lay([2, 3], '0,0 1,0')), 'cell-covered-twice'],
     ['of another kind', '{"grid":[[1,2],[2,1]]}', 'solution-shape'],
     ['broken', '{"placements":', 'json-syntax'],
     ['empty', ' \n', 'solution-file-empty'],
@@ -221,14 +159,7 @@ describe('hint --json', () => {
   });
 
   it('stops when the time is up', async () => {
-    const progress = file(
-      'far.json',
-      placed([
-        [4, 4],
-        [1, 0],
-        [2, 0],
-      ]),
-    );
+    const progress = file('far.json', placed(lay([4, 4], '1,0 2,0')));
     const options = ['--timeout', '1ms', '--progress', progress];
     const result = await pipwright(['hint', '--json', ...options, 'examples/hard_2025-10-12.txt']);
     expect(jsonLines(result)).toMatchObject([{ status: 'stopped' }]);
@@ -305,11 +236,7 @@ describe('hint, for people,', () => {
 
   it('says that a puzzle has no solution, whatever was placed', async () => {
     const text = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\nExactly 5 {(3,0)}\n';
-    const progress = placed([
-      [3, 2],
-      [0, 0],
-      [0, 1],
-    ]);
+    const progress = placed(lay([3, 2], '0,0 0,1'));
     const options = ['--progress', file('placed.json', progress), file('none.txt', text)];
     const why = await pipwright(['hint', ...options]);
     expect(why.out).toMatch(/^none: The puzzle has no solution\.\n/);
@@ -317,14 +244,7 @@ describe('hint, for people,', () => {
   });
 
   it('says where in the file of progress something is wrong', async () => {
-    const path = file(
-      'torn.json',
-      placed([
-        [0, 1],
-        [0, 0],
-        [1, 1],
-      ]),
-    );
+    const path = file('torn.json', placed(lay([0, 1], '0,0 1,1')));
     const { err, out, status } = await pipwright(['hint', '--progress', path, file('two-dominoes.txt', TWO)]);
     expect(err).toBe(
       `${path}: /placements/0: error: The domino 0–1 is on r1c1 and r2c2, which are not next to each other. [halves-not-adjacent]\n`,
@@ -335,26 +255,7 @@ describe('hint, for people,', () => {
   });
 
   it('says once that what is placed does not fit this puzzle, and no more than three things that are wrong', async () => {
-    const path = file(
-      'other.json',
-      placed(
-        [
-          [3, 2],
-          [0, 1],
-          [0, 0],
-        ],
-        [
-          [6, 6],
-          [7, 0],
-          [7, 1],
-        ],
-        [
-          [5, 4],
-          [8, 0],
-          [8, 1],
-        ],
-      ),
-    );
+    const path = file('other.json', placed(lay([3, 2], '0,1 0,0'), lay([6, 6], '7,0 7,1'), lay([5, 4], '8,0 8,1')));
     const options = ['hint', '--progress', path, file('two-dominoes.txt', TWO)];
     const { err, out, status } = await pipwright(options);
     expect(err.split('\n')).toEqual([

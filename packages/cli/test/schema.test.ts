@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../core/src/testing/written.js';
 import { asSchemaSays } from './schema.js';
 
 const LINE = { puzzle: { kind: 'pips', id: 'one', source: 'one.txt' }, milliseconds: 1.2 };
 const WORK = { ...LINE, engine: 'reference', nodes: 3 };
-const SOLUTION = {
-  placements: [
-    {
-      domino: [0, 1],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    },
-  ],
-};
+const SOLUTION = { placements: [lay([0, 1], '0,0 0,1')] };
 const PROBLEM = { code: 'region-overlap', message: 'Two regions overlap.', where: { line: 3, column: 1 } };
-const COMMON = {
-  cells: [{ cell: [0, 0], values: [0, 1] }],
-  joined: [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-  ],
-};
+const COMMON = { cells: [{ cell: [0, 0], values: [0, 1] }], joined: [pairs('0,0 0,1')] };
 
 const SOLVED = { ...WORK, status: 'solved', solutions: [SOLUTION], complete: null };
 const UNSOLVABLE = { ...WORK, status: 'unsolvable', solutions: [], complete: true };
@@ -246,19 +229,7 @@ describe('the schema of --json', () => {
       'a cell outside',
       {
         ...SOLVED,
-        solutions: [
-          {
-            placements: [
-              {
-                domino: [0, 1],
-                cells: [
-                  [0, 0],
-                  [0, -1],
-                ],
-              },
-            ],
-          },
-        ],
+        solutions: [{ placements: [lay([0, 1], '0,0 0,-1')] }],
       },
     ],
     ['a count as a number', { ...COUNTED, count: 2 }],

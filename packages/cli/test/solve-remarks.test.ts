@@ -1,9 +1,11 @@
 /** What stands beneath the answer of `solve`: whether there are more solutions, or why there is none. */
+
 import { readFileSync } from 'node:fs';
 import type { AnyKind, Search, SearchStep } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips';
 import { describe, expect, it, vi } from 'vitest';
+import { pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, file, folder, MANY, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
@@ -189,29 +191,11 @@ describe('seed 000, seed 004: an unsolvable puzzle is told to be, and why', () =
       printDate: '2030-01-02',
       easy: {
         dominoes: [[0, 1]],
-        regions: [
-          {
-            indices: [
-              [0, 0],
-              [0, 1],
-            ],
-            type: 'sum',
-            target: 1,
-          },
-        ],
+        regions: [{ indices: pairs('0,0 0,1'), type: 'sum', target: 1 }],
       },
       hard: {
         dominoes: [[0, 1]],
-        regions: [
-          {
-            indices: [
-              [0, 0],
-              [0, 1],
-            ],
-            type: 'sum',
-            target: 5,
-          },
-        ],
+        regions: [{ indices: pairs('0,0 0,1'), type: 'sum', target: 5 }],
       },
     }),
   );

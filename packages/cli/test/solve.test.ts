@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, DAY, ENDLESS, file, HOW_MANY, MALFORMED, MANY, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipsSolver, pipwright, spawnedPipwright } from './run.js';
 
@@ -119,19 +120,7 @@ describe('solve --json', () => {
       puzzle: { kind: 'pips', id: 'one', source: expect.stringMatching(/one\.txt$/) },
       status: 'solved',
       milliseconds: expect.any(Number),
-      solutions: [
-        {
-          placements: [
-            {
-              domino: [0, 1],
-              cells: [
-                [0, 0],
-                [0, 1],
-              ],
-            },
-          ],
-        },
-      ],
+      solutions: [{ placements: [lay([0, 1], '0,0 0,1')] }],
       complete: true,
       engine: 'swift',
       nodes: expect.any(Number),
@@ -191,12 +180,7 @@ describe('solve --json', () => {
             { cell: [0, 0], values: [0, 1] },
             { cell: [0, 1], values: [0, 1] },
           ],
-          joined: [
-            [
-              [0, 0],
-              [0, 1],
-            ],
-          ],
+          joined: [pairs('0,0 0,1')],
         },
       },
     ]);

@@ -1,4 +1,5 @@
 /** Engines and explainers that lie: what they say is verified before anything of it is shown. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { type AnyKind, runsOf, type Search, type SearchStep } from '@pipwright/core';
 import type { Explanation, Hint } from '@pipwright/core/explaining';
@@ -13,6 +14,7 @@ import {
   type Solution,
 } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
+import { cellPair } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, file, pathOf, UNIQUE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 
@@ -105,10 +107,7 @@ describe('a lying engine', () => {
   });
 });
 
-const OFF_THE_BOARD: Placement['cells'] = [
-  [0, 1],
-  [0, 2],
-];
+const OFF_THE_BOARD: Placement['cells'] = cellPair('0,1 0,2');
 
 describe('a lying explainer', () => {
   type Told = Explanation<PipsStep, PipsConflict, Solution>;
@@ -254,10 +253,7 @@ describe('a lying explainer', () => {
       },
     }) as AnyKind;
 
-  const ON_THE_BOARD: Placement['cells'] = [
-    [0, 0],
-    [0, 1],
-  ];
+  const ON_THE_BOARD: Placement['cells'] = cellPair('0,0 0,1');
 
   it.each<[string, Placement]>([
     ['a domino that is not in the tray', { domino: [6, 6], cells: ON_THE_BOARD }],

@@ -1,6 +1,8 @@
 /** The judge and the checks themselves, on steps made up by hand: nothing is wrong with them until something is changed. */
+
 import type { JsonObject } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
+import { cellPair, rows } from '../../core/src/testing/written.js';
 import type { LinkRecord, StepRecord } from '../../core/test/explaining/records.js';
 import { chapterFaults, GridTold } from './chapter-faults.js';
 import { leaksOf } from './hint-player.js';
@@ -9,23 +11,7 @@ import { puzzleFromGrid } from './puzzle-of.js';
 import { stepFaults } from './records.js';
 
 /** Row 1 is 1 2 3. */
-const puzzle = puzzleFromGrid(
-  [
-    [0, 0, 0],
-    [0, 0, 1],
-    [0, 0, 0],
-  ],
-  [
-    [
-      [0, 1],
-      [0, 0],
-    ],
-    [
-      [0, 2],
-      [0, 1],
-    ],
-  ],
-);
+const puzzle = puzzleFromGrid(rows('000 001 000'), [cellPair('0,1 0,0'), cellPair('0,2 0,1')]);
 const SIGN = (column: number): JsonObject => ({
   sign: [
     [0, column + 1],
@@ -102,12 +88,7 @@ describe('steps', () => {
   });
 
   it('name only what there is, and what was told', () => {
-    const upsideDown = {
-      sign: [
-        [0, 0],
-        [0, 1],
-      ],
-    };
+    const upsideDown = { sign: cellPair('0,0 0,1') };
     expect(() => faults({ 0: { because: [upsideDown] } })).toThrow('there is no sign');
     expect(() => faults({ 0: { because: [{ bar: upsideDown.sign }] } })).toThrow('there is no bar');
     expect(() => faults({ 0: { because: [{ given: [0, 0] }] } })).toThrow('nothing is given');

@@ -1,4 +1,5 @@
 /** Puzzles for tests; a malformed one fails the test that asked for it. */
+import { cellPair, rows } from '../../core/src/testing/written.js';
 import { check } from '../src/check/check.js';
 import { gridOf } from '../src/model/block.js';
 import type { Puzzle, Spec } from '../src/model/puzzle.js';
@@ -41,50 +42,14 @@ export function puzzleFromGrid(
 }
 
 /** The seed's example, and its one solution. */
-export const EXAMPLE = puzzleFromGrid(
-  [
-    [0, 2, 0, 0],
-    [0, 0, 0, 1],
-    [3, 0, 1, 0],
-    [4, 0, 0, 3],
-  ],
-  [
-    [
-      [0, 2],
-      [0, 1],
-    ],
-    [
-      [1, 0],
-      [0, 0],
-    ],
-    [
-      [0, 3],
-      [1, 3],
-    ],
-    [
-      [1, 1],
-      [1, 0],
-    ],
-    [
-      [2, 1],
-      [2, 2],
-    ],
-    [
-      [2, 1],
-      [3, 1],
-    ],
-    [
-      [3, 0],
-      [3, 1],
-    ],
-  ],
-);
+export const EXAMPLE = puzzleFromGrid(rows('0200 0001 3010 4003'), [
+  cellPair('0,2 0,1'),
+  cellPair('1,0 0,0'),
+  cellPair('0,3 1,3'),
+  cellPair('1,1 1,0'),
+  cellPair('2,1 2,2'),
+  cellPair('2,1 3,1'),
+  cellPair('3,0 3,1'),
+]);
 
-export const EXAMPLE_SOLUTION = {
-  grid: [
-    [1, 2, 3, 4],
-    [2, 3, 4, 1],
-    [3, 4, 1, 2],
-    [4, 1, 2, 3],
-  ],
-};
+export const EXAMPLE_SOLUTION = { grid: rows('1234 2341 3412 4123') };

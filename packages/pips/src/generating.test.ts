@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
 import { describeGenerating } from '../../core/src/testing/generating-contract.js';
+import { pairs } from '../../core/src/testing/written.js';
 import { check } from './check/check.js';
 import { verify } from './check/verify.js';
 import { tilingEngine } from './engines/tiling/index.js';
@@ -23,12 +24,7 @@ import { pipsWords } from './words.js';
 
 const FEW_NODES = 100_000;
 
-const TRAY = [
-  [0, 1],
-  [2, 2],
-  [3, 5],
-  [1, 6],
-] as const;
+const TRAY = pairs('0,1 2,2 3,5 1,6');
 
 describeGenerating<Puzzle, unknown, PipsRequest>({
   generating: pipsGenerating,
@@ -172,18 +168,7 @@ const KNOWN: readonly Known[] = [
   [{ dominoes: 5, symmetry: 'mirror' }, 'j', '405ebc55'],
   [{ dominoes: 5, symmetry: 'rotation' }, 'k', 'cf682895'],
   [{ dominoes: 5, set: 9 }, 'l', '4c2d85c5'],
-  [
-    {
-      tray: [
-        [0, 1],
-        [2, 2],
-        [3, 5],
-        [1, 6],
-      ],
-    },
-    'm',
-    'ac06bc6d',
-  ],
+  [{ tray: pairs('0,1 2,2 3,5 1,6') }, 'm', 'ac06bc6d'],
   [{ effort: { least: 30, most: 40 } }, 'n', 'b8248477'],
   [{ dominoes: 4 }, 'p', '5a06cf9d'],
   [{ dominoes: 5, minimal: true }, 'x', '80c97a55'],

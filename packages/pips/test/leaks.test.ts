@@ -1,5 +1,7 @@
 /** The detector itself: what gives an answer away, and what does not. */
+
 import { describe, expect, it } from 'vitest';
+import { cellPair } from '../../core/src/testing/written.js';
 import type { Domino } from '../src/model/domino.js';
 import { BoardTold } from './chapter-faults.js';
 import type { Claim, Edge } from './claims.js';
@@ -16,13 +18,7 @@ const left = (cell: readonly [number, number], values: readonly number[]) =>
   claim({ removes: [{ cell, values: [0, 1, 2, 3, 4, 5, 6].filter((value) => !values.includes(value)) }] });
 const leaks = (what: Claim, text: string) => leaksOf(puzzle, what, new BoardTold(puzzle), text);
 
-const PLACED = placed(
-  [4, 5],
-  [
-    [0, 0],
-    [1, 0],
-  ],
-);
+const PLACED = placed([4, 5], cellPair('0,0 1,0'));
 
 describe('a domino that is placed is given away by', () => {
   it.each([
@@ -65,13 +61,7 @@ describe('a domino that is placed is not given away by', () => {
 });
 
 it('tells doubles by their own name', () => {
-  const double = placed(
-    [4, 4],
-    [
-      [2, 0],
-      [2, 1],
-    ],
-  );
+  const double = placed([4, 4], cellPair('2,0 2,1'));
   for (const text of ['It is the double 4?', 'The 4–4?', 'A double of 4?'])
     expect(leaks(double, text), text).not.toEqual([]);
   for (const text of ['It is a double. Which doubles are left?', 'Four dominoes have a 4. Which is a double?'])
@@ -99,14 +89,7 @@ it('knows that what a region needs is what its last open cell holds', () => {
 
 it('knows which cells are paired', () => {
   const pair = claim({
-    joins: [
-      {
-        edge: [
-          [2, 0],
-          [2, 1],
-        ],
-      },
-    ],
+    joins: [{ edge: cellPair('2,0 2,1') }],
   });
   for (const text of ['r3c1 can only pair with r3c2?', 'r3c2 pairs with r3c1?', 'r3c1 and r3c2 share a domino?'])
     expect(leaks(pair, text), text).not.toEqual([]);

@@ -1,5 +1,7 @@
 /** Puzzles made so that one thing keeps them from having a solution: a solvable one, and something beside it. */
+
 import { Random } from '@pipwright/core';
+import { pairs } from '../../core/src/testing/written.js';
 import { compile, SwiftSearch } from '../src/engines/swift/index.js';
 import type { Cell } from '../src/model/cell.js';
 import { type Domino, dominoSet } from '../src/model/domino.js';
@@ -113,44 +115,11 @@ export function madeConflict(reason: MadeReason, seed: number): Puzzle {
 
 /** Cells, an even number in all, that dominoes cannot cover. */
 const UNCOVERABLE: readonly (readonly Cell[])[] = [
-  [
-    [0, 0],
-    [0, 2],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [0, 4],
-    [1, 4],
-    [1, 5],
-  ],
-  [
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [1, 2],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 1],
-    [2, 1],
-    [3, 0],
-    [3, 1],
-    [3, 2],
-  ],
-  [
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 1],
-    [1, 2],
-    [2, 0],
-    [2, 1],
-    [4, 4],
-  ],
+  pairs('0,0 0,2'),
+  pairs('0,0 0,1 0,2 0,4 1,4 1,5'),
+  pairs('0,1 1,0 1,1 1,2'),
+  pairs('0,0 0,1 0,2 1,1 2,1 3,0 3,1 3,2'),
+  pairs('0,1 0,2 1,0 1,1 1,2 2,0 2,1 4,4'),
 ];
 
 /** A list puzzle that has a solution. */
@@ -194,12 +163,7 @@ function beside(
 /** Two by two cells of one number need the same double twice, and a set has it once. */
 function squareOfOneNumber(random: Random): Spec {
   const maxPip = random.between(3, 9);
-  const square: Cell[] = [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ];
+  const square: Cell[] = pairs('0,0 0,1 1,0 1,1');
   const others = randomTiling(random, random.between(0, 5))
     .flat()
     .map(([row, column]): Cell => [row + 3, column]);

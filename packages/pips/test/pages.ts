@@ -1,7 +1,9 @@
 /** Pages of explanations, and what people read of them. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { finish, type Grade } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
+import { pairs } from '../../core/src/testing/written.js';
 import { CONFLICT_CLASSES } from '../src/explain/conflicts/reason.js';
 import { pipsExplainer } from '../src/explain/index.js';
 import type { PipsLanguage } from '../src/explain/words/language.js';
@@ -12,10 +14,7 @@ const TECHNIQUES = new URL('../../../docs/techniques/pips/', import.meta.url);
 
 /** A set of dominoes is told, not drawn. */
 const OF_A_SET = puzzleOf({
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'set', repeats: false },
   maxPip: 1,
   regions: [{ cells: [[0, 0]], rule: { kind: 'sum', op: '=', target: 1 } }],

@@ -1,4 +1,5 @@
-import type { Placement, Solution } from '../src/model/solution.js';
+import { lay } from '../../core/src/testing/written.js';
+import type { Solution } from '../src/model/solution.js';
 import { puzzleFromText } from './puzzle-of.js';
 
 /** The puzzle at the top of seed 003, read off its drawing. */
@@ -29,90 +30,24 @@ LessThan 3 {(7,5)}
 LessThan 2 {(8,5)}
 `);
 
-/** Its solution, as domino, first cell, second cell. */
+/** Its solution. */
 export const SEED_003_SOLUTION: Solution = {
-  placements: (
-    [
-      [
-        [4, 3],
-        [0, 2],
-        [1, 2],
-      ],
-      [
-        [4, 6],
-        [0, 3],
-        [1, 3],
-      ],
-      [
-        [3, 6],
-        [1, 1],
-        [2, 1],
-      ],
-      [
-        [6, 5],
-        [1, 4],
-        [1, 5],
-      ],
-      [
-        [2, 6],
-        [1, 6],
-        [1, 7],
-      ],
-      [
-        [4, 5],
-        [2, 3],
-        [2, 4],
-      ],
-      [
-        [4, 2],
-        [2, 5],
-        [2, 6],
-      ],
-      [
-        [4, 0],
-        [2, 7],
-        [3, 7],
-      ],
-      [
-        [3, 0],
-        [2, 8],
-        [3, 8],
-      ],
-      [
-        [6, 6],
-        [3, 0],
-        [3, 1],
-      ],
-      [
-        [2, 1],
-        [3, 3],
-        [4, 3],
-      ],
-      [
-        [5, 1],
-        [3, 4],
-        [4, 4],
-      ],
-      [
-        [5, 2],
-        [3, 5],
-        [3, 6],
-      ],
-      [
-        [0, 2],
-        [4, 7],
-        [5, 7],
-      ],
-      [
-        [0, 1],
-        [4, 8],
-        [5, 8],
-      ],
-      [
-        [1, 1],
-        [5, 3],
-        [5, 4],
-      ],
-    ] as const
-  ).map(([domino, first, second]): Placement => ({ domino, cells: [first, second] })),
+  placements: [
+    lay([4, 3], '0,2 1,2'),
+    lay([4, 6], '0,3 1,3'),
+    lay([3, 6], '1,1 2,1'),
+    lay([6, 5], '1,4 1,5'),
+    lay([2, 6], '1,6 1,7'),
+    lay([4, 5], '2,3 2,4'),
+    lay([4, 2], '2,5 2,6'),
+    lay([4, 0], '2,7 3,7'),
+    lay([3, 0], '2,8 3,8'),
+    lay([6, 6], '3,0 3,1'),
+    lay([2, 1], '3,3 4,3'),
+    lay([5, 1], '3,4 4,4'),
+    lay([5, 2], '3,5 3,6'),
+    lay([0, 2], '4,7 5,7'),
+    lay([0, 1], '4,8 5,8'),
+    lay([1, 1], '5,3 5,4'),
+  ],
 };

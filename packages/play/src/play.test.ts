@@ -2,6 +2,7 @@ import { describe as sentence, type Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
 import { pipsWords } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import {
   type AnyGame,
@@ -75,10 +76,7 @@ describe('a try', () => {
 
   it('shows what is tried', () => {
     expect(isTrying(tried)).toBe(true);
-    expect(triedCells(tried)).toEqual([
-      [1, 0],
-      [1, 1],
-    ]);
+    expect(triedCells(tried)).toEqual(pairs('1,0 1,1'));
     expect(triedCells(played(tried, { type: 'take', cell: [0, 0] }))).toHaveLength(4);
     expect(triedCells(game)).toEqual([]);
   });
@@ -159,19 +157,8 @@ it('what is no move is refused as that', () => {
 });
 
 it('a puzzle that JSON cannot hold is refused', () => {
-  const cells = [
-    [0, 0],
-    [0, 1],
-    [4000, 4000],
-    [4000, 4001],
-  ] as const;
-  const supply = {
-    kind: 'list',
-    dominoes: [
-      [0, 0],
-      [0, 0],
-    ],
-  } as const;
+  const cells = pairs('0,0 0,1 4000,4000 4000,4001');
+  const supply = { kind: 'list', dominoes: pairs('0,0 0,0') } as const;
   expect(newGame('pips', puzzleOf({ cells, supply, maxPip: 6, regions: [] }))).toMatchObject({
     ok: false,
     error: [{ code: 'board-too-sparse' }],

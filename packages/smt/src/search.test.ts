@@ -1,8 +1,10 @@
 /** What every engine promises, on few puzzles: each costs Z3 a second. */
+
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../core/src/testing/effort.js';
+import { pairs } from '../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import { allSolutions } from '../test/all-solutions.js';
 import { keepZ3 } from '../test/keep-z3.js';
@@ -151,10 +153,7 @@ describe('an answer', () => {
 });
 
 describe('refusals', () => {
-  const cells = [
-    [0, 0],
-    [0, 1],
-  ] as const;
+  const cells = pairs('0,0 0,1');
   const withSet = (maxPip: number, repeats: boolean) =>
     puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip, regions: [] });
   const large = puzzleOf({

@@ -1,8 +1,10 @@
 /** The text is judged by Z3: can it be satisfied, and is what satisfies it a solution? */
+
 import type { Puzzle, Rule } from '@pipwright/pips';
 import { verify } from '@pipwright/pips/check';
 import { describe, expect, it } from 'vitest';
 import { runs, sample } from '../../core/src/testing/effort.js';
+import { pairs } from '../../core/src/testing/written.js';
 import { bruteForce } from '../../pips/src/testing/index.js';
 import { dayPuzzles } from '../../pips/test/day-puzzles.js';
 import { puzzleOf } from '../../pips/test/puzzle-of.js';
@@ -41,10 +43,7 @@ async function expectRight(puzzle: Puzzle, solvable: boolean): Promise<void> {
   }
 }
 
-const CELLS = [
-  [0, 0],
-  [0, 1],
-] as const;
+const CELLS = pairs('0,0 0,1');
 const DOMINO = { kind: 'list', dominoes: [[3, 1]] } as const;
 const withRule = (rule: Rule, count: number): Puzzle =>
   puzzleOf({ cells: CELLS, supply: DOMINO, maxPip: 6, regions: [{ cells: CELLS.slice(0, count), rule }] });

@@ -1,3 +1,4 @@
+import { rows } from '../../../core/src/testing/written.js';
 import type { BinaryModel } from '../graph/binary-csp.js';
 
 /** A Latin square in part, `rows[row][column]` with 0 for what is open, and signs such as `(0,1)<(1,1)`: column, row. */
@@ -47,11 +48,6 @@ function placeOf(square: string): [number, number] {
 
 /** The worked example of the definition. */
 export const WORKED_EXAMPLE: OrderedLatinSquare = {
-  rows: [
-    [0, 2, 0, 0],
-    [0, 0, 0, 1],
-    [3, 0, 1, 0],
-    [4, 0, 0, 3],
-  ],
+  rows: rows('0200 0001 3010 4003'),
   signs: ['(0,0)<(0,1)', '(0,1)<(1,1)', '(1,0)<(2,0)', '(0,3)>(1,3)', '(1,2)>(1,3)', '(1,2)>(2,2)', '(3,0)>(3,1)'],
 };

@@ -2,6 +2,7 @@ import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { cellPair, rows } from '../../../core/src/testing/written.js';
 import { EXAMPLE, specFromGrid } from '../../test/puzzle-of.js';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
@@ -114,56 +115,10 @@ describe('check', () => {
   it.each<[string, Spec]>([
     [
       'a circle of signs',
-      specFromGrid(
-        [
-          [0, 0],
-          [0, 0],
-        ],
-        [
-          [
-            [0, 0],
-            [0, 1],
-          ],
-          [
-            [0, 1],
-            [1, 1],
-          ],
-          [
-            [1, 1],
-            [1, 0],
-          ],
-          [
-            [1, 0],
-            [0, 0],
-          ],
-        ],
-      ),
+      specFromGrid(rows('00 00'), [cellPair('0,0 0,1'), cellPair('0,1 1,1'), cellPair('1,1 1,0'), cellPair('1,0 0,0')]),
     ],
-    [
-      'givens that contradict a sign',
-      specFromGrid(
-        [
-          [1, 2],
-          [0, 0],
-        ],
-        [
-          [
-            [0, 0],
-            [0, 1],
-          ],
-        ],
-      ),
-    ],
-    [
-      'a full grid',
-      specFromGrid(
-        [
-          [1, 2],
-          [2, 1],
-        ],
-        [],
-      ),
-    ],
+    ['givens that contradict a sign', specFromGrid(rows('12 00'), [cellPair('0,0 0,1')])],
+    ['a full grid', specFromGrid(rows('12 21'), [])],
     ['an empty grid', EMPTY],
     ['a grid of 32', { ...EMPTY, grid: gridOf(32), maxNumber: 32 }],
     ['Adjacent without a bar', { ...EMPTY, bars: [] }],

@@ -1,8 +1,10 @@
 /** The judge: each of the seed's nine conditions broken alone, then all of them against brute reading of the rules. */
+
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { cellPair, rows } from '../../../core/src/testing/written.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../test/puzzle-of.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, contains } from '../model/block.js';
@@ -27,22 +29,8 @@ const without = (column: number, row: number) =>
  */
 describe('the nine conditions', () => {
   it('take equal numbers across a sign for a broken one', () => {
-    const puzzle = puzzleFromGrid(
-      [
-        [0, 0],
-        [0, 0],
-      ],
-      [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    );
-    const grid = [
-      [1, 1],
-      [2, 2],
-    ];
+    const puzzle = puzzleFromGrid(rows('00 00'), [cellPair('0,0 0,1')]);
+    const grid = rows('11 22');
     expect(codes(verify(puzzle, { grid }))).toEqual(['solution-row', 'solution-row', 'solution-greater']);
   });
 
@@ -223,66 +211,23 @@ describe('verify', () => {
   });
 
   it('judges bars, and where there is none', () => {
-    const grid = [
-      [1, 2, 3],
-      [2, 3, 1],
-      [3, 1, 2],
-    ];
+    const grid = rows('123 231 312');
     const empty = Array.from({ length: 3 }, () => [0, 0, 0]);
     const right: [[number, number], [number, number]][] = [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-      [
-        [0, 1],
-        [0, 2],
-      ],
-      [
-        [1, 0],
-        [1, 1],
-      ],
-      [
-        [2, 1],
-        [2, 2],
-      ],
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [
-        [1, 0],
-        [2, 0],
-      ],
-      [
-        [0, 1],
-        [1, 1],
-      ],
-      [
-        [1, 2],
-        [2, 2],
-      ],
+      cellPair('0,0 0,1'),
+      cellPair('0,1 0,2'),
+      cellPair('1,0 1,1'),
+      cellPair('2,1 2,2'),
+      cellPair('0,0 1,0'),
+      cellPair('1,0 2,0'),
+      cellPair('0,1 1,1'),
+      cellPair('1,2 2,2'),
     ];
     expect(verify(puzzleFromGrid(empty, [], right), { grid })).toEqual([]);
     expect(codes(verify(puzzleFromGrid(empty, [], right.slice(1)), { grid }))).toEqual(['solution-no-bar']);
-    expect(
-      codes(
-        verify(
-          puzzleFromGrid(
-            empty,
-            [],
-            [
-              ...right,
-              [
-                [1, 1],
-                [2, 1],
-              ],
-            ],
-          ),
-          { grid },
-        ),
-      ),
-    ).toEqual(['solution-bar']);
+    expect(codes(verify(puzzleFromGrid(empty, [], [...right, cellPair('1,1 2,1')]), { grid }))).toEqual([
+      'solution-bar',
+    ]);
     expect(codes(verify(puzzleFromGrid(empty, [], []), { grid }))).toHaveLength(8);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { cellPair, rows } from '../../../core/src/testing/written.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid, puzzleOf } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';
@@ -13,23 +14,7 @@ import { drawCompact } from './compact.js';
 import { drawSvg } from './svg.js';
 
 const count = (text: string, what: RegExp) => (text.match(what) ?? []).length;
-const ADJACENT = puzzleFromGrid(
-  [
-    [0, 0],
-    [2, 0],
-  ],
-  [],
-  [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    [
-      [0, 1],
-      [1, 1],
-    ],
-  ],
-);
+const ADJACENT = puzzleFromGrid(rows('00 20'), [], [cellPair('0,0 0,1'), cellPair('0,1 1,1')]);
 const LARGE = puzzleOf({
   grid: gridOf(11),
   maxNumber: 11,
@@ -93,22 +78,7 @@ describe('compact', () => {
   });
 
   it('has no lines between rows where no sign stands there', () => {
-    expect(
-      drawCompact(
-        puzzleFromGrid(
-          [
-            [1, 0],
-            [0, 0],
-          ],
-          [
-            [
-              [0, 1],
-              [0, 0],
-            ],
-          ],
-        ),
-      ),
-    ).toBe('1<.\n. .');
+    expect(drawCompact(puzzleFromGrid(rows('10 00'), [cellPair('0,1 0,0')]))).toBe('1<.\n. .');
   });
 
   it('numbers rows and columns, from 1', () => {
@@ -184,17 +154,7 @@ describe('svg', () => {
     expect(drawSvg(ADJACENT)).toContain(
       'Bars: row 1, column 1 and row 1, column 2; row 1, column 2 and row 2, column 2.',
     );
-    expect(
-      drawSvg(
-        puzzleFromGrid(
-          [
-            [0, 0],
-            [0, 0],
-          ],
-          [],
-        ),
-      ),
-    ).toContain('No signs.');
+    expect(drawSvg(puzzleFromGrid(rows('00 00'), []))).toContain('No signs.');
     expect(drawSvg(puzzleOf({ ...EXAMPLE, id: '<b>' }))).toContain('4 by 4, &#60;b&#62;');
   });
 

@@ -1,7 +1,9 @@
 /** What JavaScript callers hand in is checked: unknown tags and shapes are problems, never a throw. */
+
 import { readPuzzles, describe as say } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/any-value.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import type { Spec } from '../model/puzzle.js';
@@ -11,10 +13,7 @@ import { check } from './check.js';
 import { verify } from './verify.js';
 
 const TWO: Spec = {
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[0, 1]] },
   maxPip: 6,
   regions: [{ cells: [[0, 0]], rule: { kind: 'sum', op: '=', target: 1 } }],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { obeys } from '../../test/obeys.js';
 import type { Cell } from '../model/cell.js';
 import type { Spec } from '../model/puzzle.js';
@@ -8,10 +9,7 @@ import { excludesNothing, neverHolds, type Rule } from '../model/rule.js';
 import { check } from './check.js';
 
 const TWO: Spec = {
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[0, 1]] },
   maxPip: 6,
   regions: [],
@@ -26,26 +24,8 @@ const found = (spec: Spec) => {
 
 describe('check', () => {
   it.each<[string, Partial<Spec>, string[]]>([
-    [
-      'a negative row',
-      {
-        cells: [
-          [-1, 0],
-          [0, 0],
-        ],
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
-    [
-      'a row that is not whole',
-      {
-        cells: [
-          [0.5, 0],
-          [0, 0],
-        ],
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
+    ['a negative row', { cells: pairs('-1,0 0,0') }, ['cell-out-of-range /cells/0']],
+    ['a row that is not whole', { cells: pairs('0.5,0 0,0') }, ['cell-out-of-range /cells/0']],
     [
       'a row that is no number',
       {
@@ -56,38 +36,9 @@ describe('check', () => {
       },
       ['cell-out-of-range /cells/0'],
     ],
-    [
-      'a column too far out',
-      {
-        cells: [
-          [0, 4096],
-          [0, 0],
-        ],
-      },
-      ['cell-out-of-range /cells/0'],
-    ],
-    [
-      'a cell twice',
-      {
-        cells: [
-          [0, 0],
-          [0, 0],
-        ],
-      },
-      ['board-cell-repeated /cells/1'],
-    ],
-    [
-      'an odd board',
-      {
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-        ],
-        supply: { kind: 'set', repeats: false },
-      },
-      ['cells-odd /cells'],
-    ],
+    ['a column too far out', { cells: pairs('0,4096 0,0') }, ['cell-out-of-range /cells/0']],
+    ['a cell twice', { cells: pairs('0,0 0,0') }, ['board-cell-repeated /cells/1']],
+    ['an odd board', { cells: pairs('0,0 0,1 0,2'), supply: { kind: 'set', repeats: false } }, ['cells-odd /cells']],
     ['too few dominoes', { supply: { kind: 'list', dominoes: [] } }, ['domino-count /dominoes']],
     ['a pip too large', { supply: { kind: 'list', dominoes: [[0, 7]] } }, ['pip-out-of-range /dominoes/0/1']],
     ['a pip below 0', { supply: { kind: 'list', dominoes: [[-1, 0]] } }, ['pip-out-of-range /dominoes/0/0']],
@@ -98,29 +49,14 @@ describe('check', () => {
     [
       'a region with a cell twice',
       {
-        regions: [
-          {
-            cells: [
-              [0, 0],
-              [0, 0],
-            ],
-          },
-        ],
+        regions: [{ cells: pairs('0,0 0,0') }],
       },
       ['cell-repeated /regions/0/cells/1'],
     ],
     [
       'overlapping regions',
       {
-        regions: [
-          { cells: [[0, 0]] },
-          {
-            cells: [
-              [0, 1],
-              [0, 0],
-            ],
-          },
-        ],
+        regions: [{ cells: [[0, 0]] }, { cells: pairs('0,1 0,0') }],
       },
       ['region-overlap /regions/1/cells/1'],
     ],
@@ -153,28 +89,14 @@ describe('check', () => {
     ['a sum beyond all boards', withRule({ kind: 'sum', op: '=', target: 2 ** 50 })],
     ['more than the most there can be', withRule({ kind: 'sum', op: '>', target: 12 })],
     ['every value equal to what no pip is', withRule({ kind: 'each', op: '=', value: 9 })],
-    [
-      'pieces of odd size',
-      {
-        ...TWO,
-        cells: [
-          [0, 0],
-          [5, 5],
-        ],
-      },
-    ],
+    ['pieces of odd size', { ...TWO, cells: pairs('0,0 5,5') }],
     [
       'a set too small for the board',
       {
         ...TWO,
         supply: { kind: 'set', repeats: false },
         maxPip: 0,
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-          [0, 3],
-        ],
+        cells: pairs('0,0 0,1 0,2 0,3'),
       },
     ],
     ['all different on more cells than there are pips', withRule({ kind: 'different', avoiding: [0, 1, 2, 3, 4, 5] })],
@@ -190,11 +112,7 @@ describe('check', () => {
 
   it('finds everything at once', () => {
     const spec: Spec = {
-      cells: [
-        [0, 0],
-        [0, 0],
-        [0, -1],
-      ],
+      cells: pairs('0,0 0,0 0,-1'),
       supply: { kind: 'list', dominoes: [[0, 9]] },
       maxPip: 6,
       regions: [{ cells: [], rule: { kind: 'sum', op: '=', target: -4 } }, { cells: [[8, 8]] }],

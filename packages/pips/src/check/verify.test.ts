@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
@@ -12,55 +13,18 @@ import { verify } from './verify.js';
 type Verify = typeof verify;
 
 /** A 2×2 board with the dominoes 0-1 and 2-3 and room for a rule on the top row. */
-function square(
-  rule?: Rule,
-  supply: Spec['supply'] = {
-    kind: 'list',
-    dominoes: [
-      [0, 1],
-      [2, 3],
-    ],
-  },
-): Puzzle {
-  const regions =
-    rule === undefined
-      ? []
-      : [
-          {
-            cells: [
-              [0, 0],
-              [0, 1],
-            ] as const,
-            rule,
-          },
-        ];
+function square(rule?: Rule, supply: Spec['supply'] = { kind: 'list', dominoes: pairs('0,1 2,3') }): Puzzle {
+  const regions = rule === undefined ? [] : [{ cells: pairs('0,0 0,1'), rule }];
   return puzzleOf({
-    cells: [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ],
+    cells: pairs('0,0 0,1 1,0 1,1'),
     supply,
     maxPip: 6,
     regions,
   });
 }
 
-const TOP: Placement = {
-  domino: [0, 1],
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
-};
-const BOTTOM: Placement = {
-  domino: [2, 3],
-  cells: [
-    [1, 0],
-    [1, 1],
-  ],
-};
+const TOP: Placement = lay([0, 1], '0,0 0,1');
+const BOTTOM: Placement = lay([2, 3], '1,0 1,1');
 const solution = (...placements: Placement[]): Solution => ({ placements });
 const RIGHT = solution(TOP, BOTTOM);
 const ONCE = { kind: 'set', repeats: false } as const;
@@ -80,39 +44,15 @@ const ruleCase = (rule: Rule, holds: boolean, placements: Solution = RIGHT, supp
   wrong: holds ? [] : ['rule-broken'],
 });
 
-const EQUAL = solution(
-  {
-    domino: [1, 1],
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
-  },
-  BOTTOM,
-);
-const EQUAL_LIST = {
-  kind: 'list',
-  dominoes: [
-    [1, 1],
-    [2, 3],
-  ],
-} as const;
+const EQUAL = solution(lay([1, 1], '0,0 0,1'), BOTTOM);
+const EQUAL_LIST = { kind: 'list', dominoes: pairs('1,1 2,3') } as const;
 
 const CASES: readonly Case[] = [
   { name: 'a correct solution', puzzle: square(), solution: RIGHT, wrong: [] },
   {
     name: 'dominoes turned',
     puzzle: square(),
-    solution: solution(
-      {
-        domino: [1, 0],
-        cells: [
-          [0, 1],
-          [0, 0],
-        ],
-      },
-      BOTTOM,
-    ),
+    solution: solution(lay([1, 0], '0,1 0,0'), BOTTOM),
     wrong: [],
   },
   {
@@ -130,160 +70,73 @@ const CASES: readonly Case[] = [
   {
     name: 'halves apart',
     puzzle: square(undefined, ONCE),
-    solution: solution(
-      {
-        domino: [0, 1],
-        cells: [
-          [0, 0],
-          [1, 1],
-        ],
-      },
-      {
-        domino: [2, 3],
-        cells: [
-          [0, 1],
-          [1, 0],
-        ],
-      },
-    ),
+    solution: solution(lay([0, 1], '0,0 1,1'), lay([2, 3], '0,1 1,0')),
     wrong: ['halves-not-adjacent', 'halves-not-adjacent'],
   },
   {
     name: 'both halves on one cell',
     puzzle: square(undefined, ONCE),
-    solution: solution(TOP, {
-      domino: [2, 3],
-      cells: [
-        [1, 0],
-        [1, 0],
-      ],
-    }),
+    solution: solution(TOP, lay([2, 3], '1,0 1,0')),
     wrong: ['halves-not-adjacent', 'cell-covered-twice', 'cell-empty'],
   },
   {
     name: 'a cell covered twice',
     puzzle: square(undefined, ONCE),
-    solution: solution(TOP, BOTTOM, {
-      domino: [4, 4],
-      cells: [
-        [0, 0],
-        [1, 0],
-      ],
-    }),
+    solution: solution(TOP, BOTTOM, lay([4, 4], '0,0 1,0')),
     wrong: ['cell-covered-twice', 'cell-covered-twice'],
   },
   {
     name: 'a domino off the board',
     puzzle: square(undefined, ONCE),
-    solution: solution(TOP, BOTTOM, {
-      domino: [4, 4],
-      cells: [
-        [2, 0],
-        [2, 1],
-      ],
-    }),
+    solution: solution(TOP, BOTTOM, lay([4, 4], '2,0 2,1')),
     wrong: ['placement-outside-board', 'placement-outside-board'],
   },
   {
     name: 'a domino that is not in the list',
     puzzle: square(),
-    solution: solution(TOP, {
-      domino: [2, 2],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([2, 2], '1,0 1,1')),
     wrong: ['domino-not-in-supply', 'domino-unused'],
   },
   {
     name: 'a domino of the list used twice',
     puzzle: square(),
-    solution: solution(TOP, {
-      domino: [1, 0],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([1, 0], '1,0 1,1')),
     wrong: ['domino-used-too-often', 'domino-unused'],
   },
   {
     name: 'a listed pair used twice',
-    puzzle: square(undefined, {
-      kind: 'list',
-      dominoes: [
-        [0, 1],
-        [1, 0],
-      ],
-    }),
-    solution: solution(TOP, {
-      domino: [1, 0],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    puzzle: square(undefined, { kind: 'list', dominoes: pairs('0,1 1,0') }),
+    solution: solution(TOP, lay([1, 0], '1,0 1,1')),
     wrong: [],
   },
   {
     name: 'a domino of a set used twice',
     puzzle: square(undefined, ONCE),
-    solution: solution(TOP, {
-      domino: [1, 0],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([1, 0], '1,0 1,1')),
     wrong: ['domino-used-too-often'],
   },
   {
     name: 'a domino repeated where that is allowed',
     puzzle: square(undefined, OFTEN),
-    solution: solution(TOP, {
-      domino: [1, 0],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([1, 0], '1,0 1,1')),
     wrong: [],
   },
   {
     name: 'a value too large',
     puzzle: square(undefined, OFTEN),
-    solution: solution(TOP, {
-      domino: [7, 0],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([7, 0], '1,0 1,1')),
     wrong: ['value-out-of-range', 'domino-not-in-supply'],
   },
   {
     name: 'a value below 0',
     puzzle: square(undefined, OFTEN),
-    solution: solution(TOP, {
-      domino: [0, -1],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([0, -1], '1,0 1,1')),
     wrong: ['value-out-of-range', 'domino-not-in-supply'],
   },
   {
     name: 'half a pip',
     puzzle: square(undefined, ONCE),
-    solution: solution(TOP, {
-      domino: [0, 1.5],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    }),
+    solution: solution(TOP, lay([0, 1.5], '1,0 1,1')),
     wrong: ['value-out-of-range', 'domino-not-in-supply'],
   },
   ruleCase({ kind: 'sum', op: '=', target: 1 }, true),
@@ -323,16 +176,7 @@ describe('verify', () => {
   it('says what it found and what was wanted, and where', () => {
     const [sum] = verify(square({ kind: 'sum', op: '=', target: 4 }), RIGHT);
     expect(sum?.data).toEqual({ region: 0, label: '4', found: 'sum 1 (0 + 1)', wanted: 'sum 4' });
-    const [apart] = verify(
-      square(undefined, ONCE),
-      solution({
-        domino: [0, 1],
-        cells: [
-          [0, 0],
-          [1, 1],
-        ],
-      }),
-    );
+    const [apart] = verify(square(undefined, ONCE), solution(lay([0, 1], '0,0 1,1')));
     expect(apart?.where).toEqual({ path: '/placements/0/cells' });
   });
 

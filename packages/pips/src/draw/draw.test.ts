@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
@@ -61,28 +62,9 @@ describe('box', () => {
       cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): [number, number] => [row, column])),
       supply: { kind: 'set', repeats: true },
       maxPip: 6,
-      regions: [
-        {
-          cells: [
-            [0, 0],
-            [0, 1],
-            [1, 1],
-          ],
-          rule: { kind: 'sum', op: '=', target: 7 },
-        },
-      ],
+      regions: [{ cells: pairs('0,0 0,1 1,1'), rule: { kind: 'sum', op: '=', target: 7 } }],
     });
-    const part = drawBox(puzzle, {
-      placements: [
-        {
-          domino: [3, 5],
-          cells: [
-            [1, 1],
-            [1, 2],
-          ],
-        },
-      ],
-    });
+    const part = drawBox(puzzle, { placements: [lay([3, 5], '1,1 1,2')] });
     expect(part).toBe(lines('┌───────┬───┐', '│     7 │ * │', '├───┬───┴───┤', '│ * │ 3   5 │', '└───┴───────┘'));
     expect(drawBox(puzzle, { placements: [] })).toBe(drawBox(puzzle));
   });
@@ -113,10 +95,7 @@ describe('box', () => {
 
   it('widens all cells evenly for a long rule', () => {
     const puzzle = puzzleOf({
-      cells: [
-        [3, 5],
-        [3, 6],
-      ],
+      cells: pairs('3,5 3,6'),
       supply: { kind: 'set', repeats: true },
       maxPip: 12,
       regions: [{ cells: [[3, 5]], rule: { kind: 'each', op: '<', value: 4 } }],
@@ -127,19 +106,8 @@ describe('box', () => {
 
   it('draws a board of far pieces close together', () => {
     const puzzle = puzzleOf({
-      cells: [
-        [0, 0],
-        [0, 1],
-        [4095, 4094],
-        [4095, 4095],
-      ],
-      supply: {
-        kind: 'list',
-        dominoes: [
-          [1, 2],
-          [3, 4],
-        ],
-      },
+      cells: pairs('0,0 0,1 4095,4094 4095,4095'),
+      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
       maxPip: 6,
       regions: [],
     });
@@ -272,23 +240,10 @@ describe('box', () => {
 
 /** Two dominoes apart, far from the corner; the upper has a rule. */
 const FAR = puzzleOf({
-  cells: [
-    [9, 9],
-    [9, 10],
-    [11, 9],
-    [11, 10],
-  ],
+  cells: pairs('9,9 9,10 11,9 11,10'),
   supply: { kind: 'set', repeats: true },
   maxPip: 6,
-  regions: [
-    {
-      cells: [
-        [9, 9],
-        [9, 10],
-      ],
-      rule: { kind: 'sum', op: '=', target: 7 },
-    },
-  ],
+  regions: [{ cells: pairs('9,9 9,10'), rule: { kind: 'sum', op: '=', target: 7 } }],
 });
 
 /** Which sides of its place a character reaches: up, right, down, left. */

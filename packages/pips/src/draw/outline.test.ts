@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';
 import { outline } from './outline.js';
@@ -34,16 +35,7 @@ describe('an outline', () => {
   });
 
   it('keeps cells apart that touch at a corner', () => {
-    for (const cells of [
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      [
-        [0, 1],
-        [1, 0],
-      ],
-    ] satisfies Cell[][]) {
+    for (const cells of [pairs('0,0 1,1'), pairs('0,1 1,0')] satisfies Cell[][]) {
       expect(outline(cells, sharp).match(/M/g)).toHaveLength(2);
     }
   });

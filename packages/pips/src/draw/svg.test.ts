@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { referenceEngine } from '../engines/reference/index.js';
@@ -22,10 +23,7 @@ function solve(puzzle: Puzzle): Solution | undefined {
   return step.type === 'solution' ? step.solution : undefined;
 }
 
-const pair: readonly Cell[] = [
-  [0, 0],
-  [0, 1],
-];
+const pair: readonly Cell[] = pairs('0,0 0,1');
 const PAIR = puzzleFromText('board:\n##\n\npieces:\n16\n\nconstraints:\nLessThan 3 {(0,0)}\n');
 
 describe('svg', () => {
@@ -116,15 +114,7 @@ describe('svg', () => {
     expect(solved).toContain('>Pips puzzle, solved<');
     expect(solved).toContain('Solution: 1–6 on row 1, column 1 and row 1, column 2.');
     const turned = drawSvg(puzzleFromText('board:\n##\n\npieces:\n61\n\nconstraints:\nLessThan 3 {(1,0)}'), {
-      placements: [
-        {
-          domino: [6, 1],
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
-        },
-      ],
+      placements: [lay([6, 1], '0,0 0,1')],
     });
     expect(turned).toContain('Solution: 1–6 on row 1, column 2 and row 1, column 1.');
   });
@@ -139,10 +129,7 @@ describe('svg', () => {
   });
 
   it('numbers rows and columns by their own numbers, from 1', () => {
-    const cells: Cell[] = [
-      [3, 5],
-      [3, 6],
-    ];
+    const cells: Cell[] = pairs('3,5 3,6');
     const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
     const labels = (svg: string) => [...svg.matchAll(/class="number label"[^>]*>(\d+)</g)].map(([, value]) => value);
     expect(labels(drawSvg(puzzle, undefined, { labels: true }))).toEqual(['6', '7', '4']);

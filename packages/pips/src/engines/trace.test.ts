@@ -1,4 +1,5 @@
 /** Every engine's searches, written down and played again; and traces that are not what they say. */
+
 import {
   type Engine,
   err,
@@ -16,6 +17,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { check } from '../check/check.js';
 import { pips } from '../kind.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';
@@ -105,10 +107,7 @@ function puzzleOf(spec: Parameters<typeof check>[0]): Puzzle {
 }
 
 const PAIR = puzzleOf({
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[0, 1]] },
   maxPip: 6,
   regions: [{ cells: [[0, 0]], rule: { kind: 'sum', op: '=', target: 0 } }],

@@ -1,9 +1,11 @@
 /** Where solutions differ, held to all solutions of small puzzles, and to the engine on those of the days. */
+
 import { cellName, finish, runsOf, sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { knownCounts, noData } from '../../test/real-puzzles.js';
@@ -179,10 +181,7 @@ describe('where solutions differ', () => {
     [
       'a domino of the set replaced',
       puzzleOf({
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
+        cells: pairs('0,0 0,1'),
         supply: { kind: 'set', repeats: false },
         maxPip: 6,
         regions: [{ cells: [[0, 0]], rule: { kind: 'same', value: 1 } }],
@@ -251,13 +250,7 @@ describe('where solutions differ', () => {
 
   it('leaves alone what a player has placed', () => {
     const puzzle = text('##\n  \n##\n  \n##', '01,23,45');
-    const placed: Placement = {
-      domino: [3, 2],
-      cells: [
-        [2, 0],
-        [2, 1],
-      ],
-    };
+    const placed: Placement = lay([3, 2], '2,0 2,1');
     const { solutions, free } = differOf(puzzle, [placed]);
     for (const { placements } of solutions) expect(placements).toContainEqual(placed);
     expect(free.flat().map(cellName)).not.toContain('r3c1');

@@ -5,6 +5,7 @@ import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { BoardTold, chapterFaults } from '../../test/chapter-faults.js';
 import { playByHints } from '../../test/hint-player.js';
 import { everythingTried } from '../../test/premise-judge.js';
@@ -124,10 +125,7 @@ it('names what a player has placed where that contradicts every solution', () =>
 
 it('sees a rule on the value of one cell at once', () => {
   const puzzle = puzzleOf({
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
+    cells: pairs('0,0 0,1'),
     supply: { kind: 'list', dominoes: [[17, 18]] },
     maxPip: 18,
     regions: [{ cells: [[0, 1]], rule: { kind: 'each', op: '>', value: 17 } }],
@@ -139,17 +137,7 @@ it('sees a rule on the value of one cell at once', () => {
 
 it('finds the same conflict without the proof that there is no solution', () => {
   const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
-  const progress: Solution = {
-    placements: [
-      {
-        domino: [1, 0],
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-    ],
-  };
+  const progress: Solution = { placements: [lay([1, 0], '0,0 0,1')] };
   const { conflict: expected } = finish(explain(puzzle, progress));
   expect(expected?.because.some((premise) => 'placed' in premise)).toBe(true);
   expect(finish(conflict(puzzle, progress))).toEqual(expected);

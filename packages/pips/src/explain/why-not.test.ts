@@ -1,8 +1,10 @@
 /** Why dominoes cannot lie where a player holds them, and what can be kept of a lost board, by trying everything out. */
+
 import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { cellPair } from '../../../core/src/testing/written.js';
 import { everythingTried } from '../../test/premise-judge.js';
 import { puzzleFromText } from '../../test/puzzle-of.js';
 import { conflictRecord } from '../../test/records.js';
@@ -78,10 +80,7 @@ describe('why not', () => {
 
   it('answers whoever asks of an empty board, or of one that is full', () => {
     const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
-    const cells = [
-      [0, 0],
-      [0, 1],
-    ] as const;
+    const cells = cellPair('0,0 0,1');
     const ask = (domino: Domino, placements?: readonly Placement[]) =>
       finish(pipsExplainer.whyNot(puzzle, placements && { placements }, { domino, cells }));
     expect(ask([0, 1])).toEqual({ status: 'open' });

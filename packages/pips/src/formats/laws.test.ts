@@ -2,11 +2,13 @@
  * What each format can say. The table of docs/formats.md is made of these rows and tested cell by cell; contract.test.ts
  * has what is the same for all formats.
  */
+
 import { readFileSync } from 'node:fs';
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import { type Puzzle, type Spec, samePuzzle } from '../model/puzzle.js';
@@ -31,10 +33,7 @@ const readAs = (format: PipsFormat, text: string): Puzzle => {
 };
 
 const LIST = { kind: 'list', dominoes: [[0, 1]] } as const;
-const CELLS = [
-  [0, 0],
-  [0, 1],
-] as const;
+const CELLS = pairs('0,0 0,1');
 const withRule = (rule: Rule): Puzzle =>
   puzzleOf({ cells: CELLS, supply: LIST, maxPip: 6, regions: [{ cells: CELLS, rule }] });
 const withSupply = (supply: Spec['supply'], maxPip = 6): Puzzle =>

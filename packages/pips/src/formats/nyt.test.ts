@@ -1,6 +1,7 @@
 import { readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import { LEVELS, type Puzzle } from '../model/puzzle.js';
@@ -10,31 +11,13 @@ const LEVEL = {
   id: 188,
   backendId: 'ignored',
   constructors: 'Someone',
-  dominoes: [
-    [0, 4],
-    [6, 5],
-  ],
+  dominoes: pairs('0,4 6,5'),
   regions: [
-    {
-      indices: [
-        [0, 0],
-        [0, 1],
-      ],
-      type: 'empty',
-    },
+    { indices: pairs('0,0 0,1'), type: 'empty' },
     { indices: [[1, 0]], type: 'sum', target: 6 },
     { indices: [[1, 1]], type: 'less', target: 6, note: 'ignored' },
   ],
-  solution: [
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    [
-      [1, 0],
-      [1, 1],
-    ],
-  ],
+  solution: [pairs('0,0 0,1'), pairs('1,0 1,1')],
 };
 const DAY = {
   printDate: '2025-08-24',
@@ -70,12 +53,7 @@ describe('the Times’s format', () => {
 
   it('takes the union of the regions for the board, and empty regions cell by cell', () => {
     const puzzle = puzzleIn(JSON.stringify(LEVEL));
-    expect(puzzle.cells).toEqual([
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ]);
+    expect(puzzle.cells).toEqual(pairs('0,0 0,1 1,0 1,1'));
     expect(puzzle.regions.map(({ index, rule }) => [index, rule])).toEqual([
       [1, { kind: 'sum', op: '=', target: 6 }],
       [2, { kind: 'sum', op: '<', target: 6 }],
@@ -91,13 +69,7 @@ describe('the Times’s format', () => {
       id: 188,
       constructors: 'Someone',
     });
-    expect(puzzle.solution?.placements[0]).toEqual({
-      domino: [0, 4],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    });
+    expect(puzzle.solution?.placements[0]).toEqual(lay([0, 4], '0,0 0,1'));
     const made = nytFormat.make([puzzle]);
     const { id, constructors, dominoes, solution } = LEVEL;
     const regions = [
@@ -120,25 +92,16 @@ describe('the Times’s format', () => {
     expect(maxPipWith([18, 9])).toBe(18);
   });
 
-  it.each([
-    [[]],
-    [
-      [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    ],
-    ['x'],
-    [[1, 2]],
-  ])('leaves out a solution that is none, with a warning: %j', (solution) => {
-    const [reading] = read({ ...LEVEL, solution });
-    expect(reading?.checked).toMatchObject({
-      ok: true,
-      warnings: [{ code: 'own-solution-unreadable', where: { path: '/solution' } }],
-    });
-  });
+  it.each([[[]], [[pairs('0,0 0,1')]], ['x'], [[1, 2]]])(
+    'leaves out a solution that is none, with a warning: %j',
+    (solution) => {
+      const [reading] = read({ ...LEVEL, solution });
+      expect(reading?.checked).toMatchObject({
+        ok: true,
+        warnings: [{ code: 'own-solution-unreadable', where: { path: '/solution' } }],
+      });
+    },
+  );
 
   it('does not mistake inherited names for fields', () => {
     const text = '{"dominoes":[],"regions":[],"__proto__":{"solution":[1]},"constructor":5}';
@@ -161,10 +124,7 @@ describe('the Times’s format', () => {
         (levels, editor, constructors, id) => {
           const day = levels.map((level) =>
             puzzleOf({
-              cells: [
-                [0, 0],
-                [0, 1],
-              ],
+              cells: pairs('0,0 0,1'),
               supply: { kind: 'list', dominoes: [[3, 1]] },
               maxPip: 6,
               regions: [{ cells: [[0, 1]], rule: { kind: 'sum', op: '>', target: 0 } }],
@@ -175,17 +135,7 @@ describe('the Times’s format', () => {
                 ...(constructors === undefined ? {} : { constructors }),
                 ...(id === undefined ? {} : { id }),
               },
-              solution: {
-                placements: [
-                  {
-                    domino: [3, 1],
-                    cells: [
-                      [0, 1],
-                      [0, 0],
-                    ],
-                  },
-                ],
-              },
+              solution: { placements: [lay([3, 1], '0,1 0,0')] },
             }),
           );
           const made = nytFormat.make(day);

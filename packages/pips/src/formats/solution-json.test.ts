@@ -1,45 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { solutionFromJson, solutionToJson } from './solution-json.js';
 
 describe('solutions as JSON', () => {
   it('are written in canonical order and read back', () => {
-    const json = solutionToJson({
-      placements: [
-        {
-          domino: [1, 2],
-          cells: [
-            [1, 1],
-            [1, 0],
-          ],
-        },
-        {
-          domino: [3, 4],
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
-        },
-      ],
-    });
-    expect(json).toEqual({
-      placements: [
-        {
-          domino: [3, 4],
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
-        },
-        {
-          domino: [2, 1],
-          cells: [
-            [1, 0],
-            [1, 1],
-          ],
-        },
-      ],
-    });
+    const json = solutionToJson({ placements: [lay([1, 2], '1,1 1,0'), lay([3, 4], '0,0 0,1')] });
+    expect(json).toEqual({ placements: [lay([3, 4], '0,0 0,1'), lay([2, 1], '1,0 1,1')] });
     expect(solutionFromJson(json)).toEqual({ ok: true, value: json });
   });
 
@@ -51,29 +18,13 @@ describe('solutions as JSON', () => {
     [{ placements: [3, null, {}] }, ['/placements/0', '/placements/1', '/placements/2']],
     [
       {
-        placements: [
-          {
-            domino: [1],
-            cells: [
-              [0, 0],
-              [0, 1],
-            ],
-          },
-        ],
+        placements: [{ domino: [1], cells: pairs('0,0 0,1') }],
       },
       ['/placements/0'],
     ],
     [
       {
-        placements: [
-          {
-            domino: [1, null],
-            cells: [
-              [0, 0],
-              [0, 1],
-            ],
-          },
-        ],
+        placements: [{ domino: [1, null], cells: pairs('0,0 0,1') }],
       },
       ['/placements/0'],
     ],

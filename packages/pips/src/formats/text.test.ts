@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { textFormat } from './text.js';
@@ -39,40 +40,14 @@ describe('the text format', () => {
     expect(puzzle.cells).toHaveLength(18);
     expect(puzzle.cells[0]).toEqual([0, 3]);
     expect(puzzle.cells.at(-1)).toEqual([5, 1]);
-    expect(puzzle.supply).toEqual({
-      kind: 'list',
-      dominoes: [
-        [0, 6],
-        [2, 6],
-        [2, 4],
-        [6, 4],
-        [4, 0],
-        [4, 5],
-        [5, 1],
-        [4, 4],
-        [5, 3],
-      ],
-    });
+    expect(puzzle.supply).toEqual({ kind: 'list', dominoes: pairs('0,6 2,6 2,4 6,4 4,0 4,5 5,1 4,4 5,3') });
     expect(puzzle.regions).toHaveLength(10);
     expect(puzzle.regions[1]).toEqual({
-      cells: [
-        [1, 1],
-        [2, 0],
-        [2, 1],
-        [2, 2],
-      ],
+      cells: pairs('1,1 2,0 2,1 2,2'),
       rule: { kind: 'different', avoiding: [] },
       index: 1,
     });
-    expect(puzzle.regions[3]).toEqual({
-      cells: [
-        [0, 3],
-        [1, 3],
-        [2, 3],
-      ],
-      rule: { kind: 'same' },
-      index: 3,
-    });
+    expect(puzzle.regions[3]).toEqual({ cells: pairs('0,3 1,3 2,3'), rule: { kind: 'same' }, index: 3 });
     expect(puzzle.about.comments).toEqual(['NYTimes Hard 2025-10-12']);
   });
 
@@ -96,12 +71,7 @@ describe('the text format', () => {
 
   it('keeps rows without cells', () => {
     const puzzle = puzzleFromText('board:\n##\n   \n##\n\npieces:\n00,00\n\nconstraints:\n');
-    expect(puzzle.cells).toEqual([
-      [0, 0],
-      [0, 1],
-      [2, 0],
-      [2, 1],
-    ]);
+    expect(puzzle.cells).toEqual(pairs('0,0 0,1 2,0 2,1'));
     expect(textFormat.make([puzzle])).toMatchObject({ value: expect.stringContaining('board:\n##\n \n##\n\n') });
   });
 
@@ -114,14 +84,7 @@ describe('the text format', () => {
   });
 
   it('names what it cannot write', () => {
-    const spec = {
-      cells: [
-        [0, 0],
-        [0, 1],
-      ] as const,
-      supply: { kind: 'set', repeats: false } as const,
-      maxPip: 9,
-    };
+    const spec = { cells: pairs('0,0 0,1'), supply: { kind: 'set', repeats: false } as const, maxPip: 9 };
     const each = { cells: [[0, 0]] as const, rule: { kind: 'each', op: '<', value: 4 } as const };
     expect(codes(puzzleOf({ ...spec, regions: [each] }))).toEqual(['set-not-expressible', 'rule-not-expressible']);
     expect(codes(puzzleOf({ ...spec, supply: { kind: 'list', dominoes: [[7, 0]] }, regions: [] }))).toEqual([

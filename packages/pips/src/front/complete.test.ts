@@ -1,10 +1,12 @@
 /** Puzzles half written, by the library: what is there stays, one solution comes of it, and what cannot be is refused. */
+
 import { MessageChannel } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
 import { answerIn } from '@pipwright/core/front';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import {
   type Cell,
   type CompleteRequest,
@@ -136,14 +138,7 @@ describe('what is missing', () => {
   });
 
   it('is a rule for each cell of a set that is not solved yet, and nothing for one that is', () => {
-    const cells: readonly Cell[] = [
-      [0, 0],
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [0, 4],
-      [0, 5],
-    ];
+    const cells: readonly Cell[] = pairs('0,0 0,1 0,2 0,3 0,4 0,5');
     const targets = [0, 1, 1, 2, 2, 0];
     const regions = targets.map(
       (target, i): SpecRegion => ({ cells: [cells[i] as Cell], rule: { kind: 'sum', op: '=', target } }),

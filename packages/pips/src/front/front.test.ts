@@ -1,7 +1,9 @@
 /** The one-line functions, held against brute force and against the layer beneath them. */
+
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import {
   count,
   type Definition,
@@ -266,51 +268,17 @@ describe('explain and hint', () => {
     await expect(hint(puzzle, { after: -1 })).rejects.toThrow('after must be a whole number, 0 or more.');
     expect(() => hintSync(puzzle, { after: 0.5 })).toThrow('after must be a whole number, 0 or more.');
     expect(await hint(puzzle, { progress: found.solution })).toEqual({ status: 'solved', complete: true });
-    const off: Solution = {
-      placements: [
-        {
-          domino: [2, 6],
-          cells: [
-            [7, 7],
-            [7, 8],
-          ],
-        },
-      ],
-    };
+    const off: Solution = { placements: [lay([2, 6], '7,7 7,8')] };
     await expect(hint(puzzle, { progress: off })).rejects.toThrow(PuzzleError);
     expect(() => hintSync(puzzle, { progress: {} as Solution })).toThrow(PuzzleError);
   });
 
   it('know a puzzle from another thread, with its own numbers of regions', async () => {
     const regions = [
-      {
-        indices: [
-          [0, 0],
-          [0, 1],
-        ],
-        type: 'empty',
-      },
-      {
-        indices: [
-          [0, 2],
-          [1, 0],
-          [1, 1],
-          [1, 2],
-        ],
-        type: 'sum',
-        target: 3,
-      },
+      { indices: pairs('0,0 0,1'), type: 'empty' },
+      { indices: pairs('0,2 1,0 1,1 1,2'), type: 'sum', target: 3 },
     ];
-    const puzzle = parse(
-      JSON.stringify({
-        dominoes: [
-          [0, 1],
-          [2, 3],
-          [1, 1],
-        ],
-        regions,
-      }),
-    );
+    const puzzle = parse(JSON.stringify({ dominoes: pairs('0,1 2,3 1,1'), regions }));
     const clone = structuredClone(puzzle);
     const { steps } = await explain(puzzle);
     expect(await explain(clone)).toEqual(await explain(puzzle));

@@ -1,9 +1,11 @@
 /** New puzzles by the library: what is asked for, refused, and the same in another thread. */
+
 import { MessageChannel } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
 import { answerIn } from '@pipwright/core/front';
 import { expect, it } from 'vitest';
 import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import {
   type GenerateProgress,
   generate,
@@ -42,11 +44,7 @@ it('makes the same in a worker, which tells how far it is', async () => {
 });
 
 it('refuses what cannot be, with the reason', () => {
-  const shape = [
-    [0, 0],
-    [0, 1],
-    [0, 2],
-  ] as const;
+  const shape = pairs('0,0 0,1 0,2');
   const { problems } = thrownBy(PuzzleError, () => generate({ shape }, 'x'));
   expect(problems).toMatchObject([{ message: expect.stringContaining('3') }]);
   expect(() => generate({ like: {} as never }, 'x')).toThrow(TypeError);
@@ -54,35 +52,9 @@ it('refuses what cannot be, with the reason', () => {
 });
 
 it.each<[string, readonly (readonly [number, number])[], string, string]>([
-  [
-    'negative',
-    [
-      [-1, 0],
-      [0, 0],
-    ],
-    'cell-out-of-range',
-    '/shape/0',
-  ],
-  [
-    'fractional',
-    [
-      [0, 0],
-      [0, 0.5],
-    ],
-    'cell-out-of-range',
-    '/shape/1',
-  ],
-  [
-    'repeated',
-    [
-      [0, 0],
-      [0, 1],
-      [0, 1],
-      [0, 2],
-    ],
-    'board-cell-repeated',
-    '/shape/2',
-  ],
+  ['negative', pairs('-1,0 0,0'), 'cell-out-of-range', '/shape/0'],
+  ['fractional', pairs('0,0 0,0.5'), 'cell-out-of-range', '/shape/1'],
+  ['repeated', pairs('0,0 0,1 0,1 0,2'), 'board-cell-repeated', '/shape/2'],
 ])('refuses a shape with cells that are %s', (_, shape, code, path) => {
   const { problems } = thrownBy(PuzzleError, () => generate({ shape }, 'x'));
   expect(problems).toMatchObject([{ code, where: { path } }]);
@@ -103,13 +75,6 @@ it('says how many dominoes a puzzle can have', () => {
 });
 
 it('reads dominoes as people type them', () => {
-  expect(parseDominoes(' 26, 3-5\n10–12 ')).toEqual({
-    ok: true,
-    value: [
-      [2, 6],
-      [3, 5],
-      [10, 12],
-    ],
-  });
+  expect(parseDominoes(' 26, 3-5\n10–12 ')).toEqual({ ok: true, value: pairs('2,6 3,5 10,12') });
   expect(parseDominoes('26 2 x-1 333')).toEqual({ ok: false, error: ['2', 'x-1', '333'] });
 });

@@ -1,8 +1,10 @@
 /** What the ways to change a sketch leave true, whatever the puzzle: checked by the engine that lists all tilings. */
+
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { check } from '../check/check.js';
 import { tilingEngine } from '../engines/tiling/index.js';
 import type { Cell } from '../model/cell.js';
@@ -167,32 +169,12 @@ describe('a sketch', () => {
 });
 
 it.each<[string, readonly Domino[], boolean]>([
-  [
-    'comes off',
-    [
-      [1, 2],
-      [3, 4],
-      [5, 6],
-    ],
-    true,
-  ],
-  [
-    'does not come off with twins',
-    [
-      [1, 1],
-      [1, 1],
-      [2, 2],
-    ],
-    false,
-  ],
+  ['comes off', pairs('1,2 3,4 5,6'), true],
+  ['does not come off with twins', pairs('1,1 1,1 2,2'), false],
 ])('a deal whose demands are all given up %s', (_, wanted, comesOff) => {
   const board = boardOf(Array.from({ length: 6 }, (_, column): Cell => [0, column]));
   const parts = board.cells.map((_, i): Part => ({ cells: [i], demand: { kind: 'sum', op: '=', target: 20 + i } }));
   const stock = { maxPip: 6, wanted, more: [], doubles: 0 };
-  const tiling = [
-    [0, 1],
-    [2, 3],
-    [4, 5],
-  ] as const;
+  const tiling = pairs('0,1 2,3 4,5');
   expect(new Table(new Random(1), board, tiling, parts, stock).giveIn(parts.length)).toBe(comesOff);
 });

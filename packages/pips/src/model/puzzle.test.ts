@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
 import { sameDomino } from './domino.js';
 import { type Puzzle, type Spec, samePuzzle } from './puzzle.js';
 
 const SPEC: Spec = {
-  cells: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-  ],
-  supply: {
-    kind: 'list',
-    dominoes: [
-      [3, 0],
-      [1, 1],
-    ],
-  },
+  cells: pairs('0,0 0,1 1,0 1,1'),
+  supply: { kind: 'list', dominoes: pairs('3,0 1,1') },
   maxPip: 6,
   regions: [{ cells: [[0, 0]] }, { cells: [[0, 1]], rule: { kind: 'different', avoiding: [1, 2] } }],
 };
@@ -29,16 +19,7 @@ describe('a puzzle', () => {
     expect(puzzle.supply).toEqual(SPEC.supply);
     expect(sameDomino([3, 0], [0, 3])).toBe(true);
     expect(sameDomino([3, 0], [3, 1])).toBe(false);
-    const turned = puzzleOf({
-      ...SPEC,
-      supply: {
-        kind: 'list',
-        dominoes: [
-          [0, 3],
-          [1, 1],
-        ],
-      },
-    });
+    const turned = puzzleOf({ ...SPEC, supply: { kind: 'list', dominoes: pairs('0,3 1,1') } });
     expect(samePuzzle(puzzle, turned)).toBe(true);
   });
 
@@ -49,29 +30,8 @@ describe('a puzzle', () => {
   });
 
   it.each<[string, Partial<Spec>]>([
-    [
-      'another board',
-      {
-        cells: [
-          [0, 0],
-          [0, 1],
-          [0, 2],
-          [0, 3],
-        ],
-      },
-    ],
-    [
-      'another domino',
-      {
-        supply: {
-          kind: 'list',
-          dominoes: [
-            [3, 1],
-            [1, 1],
-          ],
-        },
-      },
-    ],
+    ['another board', { cells: pairs('0,0 0,1 0,2 0,3') }],
+    ['another domino', { supply: { kind: 'list', dominoes: pairs('3,1 1,1') } }],
     ['a set', { supply: { kind: 'set', repeats: false } }],
     ['another rule', { regions: [{ cells: [[0, 1]], rule: { kind: 'different', avoiding: [1] } }] }],
     ['another cell in the region', { regions: [{ cells: [[1, 1]], rule: { kind: 'different', avoiding: [1, 2] } }] }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lay, pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText } from '../../test/puzzle-of.js';
 import { check } from '../check/check.js';
 import { verify } from '../check/verify.js';
@@ -13,13 +14,7 @@ const SAME: Rule = { kind: 'same' };
 describe('a region is called', () => {
   const regions = [
     { cells: [[0, 0]], rule: NINE },
-    {
-      cells: [
-        [2, 1],
-        [1, 1],
-      ],
-      rule: SAME,
-    },
+    { cells: pairs('2,1 1,1'), rule: SAME },
     { cells: [[3, 0]], rule: SAME },
     { cells: [[4, 0]] },
   ] as const;
@@ -48,17 +43,7 @@ it('the same in warnings and in what is wrong with a solution; in explanations w
   });
   expect(useless).toContain('The rule of the “<9” region (');
   expect(impossible).toContain('The rule of the “9” region (');
-  const [wrong] = verify(puzzle, {
-    placements: [
-      {
-        domino: [0, 1],
-        cells: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-    ],
-  });
+  const [wrong] = verify(puzzle, { placements: [lay([0, 1], '0,0 0,1')] });
   expect(say('rule-broken', wrong?.data ?? {})).toMatch(
     /^The rule of the “9” region is broken: expected .*, found sum 0/,
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { cellsOf, rectangle } from '../../test/shapes.js';
 import type { Cell } from './cell.js';
@@ -53,25 +54,7 @@ describe('a region is told from those with the same rule', () => {
 
   it('by its first cell where words are not enough', () => {
     const beside = cellsOf('####', '####');
-    const puzzle = boardWith(
-      beside,
-      [
-        [0, 1],
-        [1, 1],
-      ],
-      [
-        [0, 2],
-        [1, 0],
-      ],
-      [
-        [0, 0],
-        [1, 2],
-      ],
-      [
-        [0, 3],
-        [1, 3],
-      ],
-    );
+    const puzzle = boardWith(beside, pairs('0,1 1,1'), pairs('0,2 1,0'), pairs('0,0 1,2'), pairs('0,3 1,3'));
     expect(placesOf(puzzle)).toEqual(['0,1', '0,2', '0,0', 'right']);
   });
 });

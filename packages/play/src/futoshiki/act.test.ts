@@ -3,6 +3,7 @@ import { futoshiki } from '@pipwright/futoshiki';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs, rows } from '../../../core/src/testing/written.js';
 import { anyPuzzle, bruteForce } from '../../../futoshiki/src/testing/index.js';
 import {
   boardOf,
@@ -40,11 +41,7 @@ const marks = (now: Game<'futoshiki'>) => boardOf(now).marks;
 describe('numbers', () => {
   it('are put, put over and cleared', () => {
     const one = played(game, put(2, 2, 1), put(2, 2, 3));
-    expect(boardOf(one).grid).toEqual([
-      [0, 2, 0],
-      [0, 0, 0],
-      [0, 0, 3],
-    ]);
+    expect(boardOf(one).grid).toEqual(rows('020 000 003'));
     expect(boardOf(played(one, { type: 'clear', cell: [2, 2] }))).toEqual(boardOf(game));
   });
 
@@ -65,12 +62,7 @@ describe('numbers', () => {
   });
 
   it('finish the puzzle, or fill it and are wrong', () => {
-    const rows = [
-      [1, 2, 3],
-      [2, 3, 1],
-      [3, 1, 2],
-    ];
-    const moves = rows.flatMap((line, row) => line.map((number, column) => put(row, column, number)));
+    const moves = rows('123 231 312').flatMap((line, row) => line.map((number, column) => put(row, column, number)));
     const open = moves.filter((move) => whyNot(game, move).length === 0);
     expect(status(played(game, ...open))).toBe('finished');
     expect(status(played(game, ...open, put(2, 2, 1)))).toBe('full-but-wrong');
@@ -121,10 +113,7 @@ describe('marks under and beside numbers', () => {
     ]);
     expect(shown(one, [2, 0], false)).toEqual([1, 2, 3]);
     const two = played(one, put(2, 2, 2));
-    expect([shown(two, [2, 0]), shown(two, [1, 2])]).toEqual([
-      [1, 3],
-      [1, 3],
-    ]);
+    expect([shown(two, [2, 0]), shown(two, [1, 2])]).toEqual(pairs('1,3 1,3'));
     const cleared = played(two, { type: 'clear', cell: [2, 2] });
     expect(shown(cleared, [2, 2])).toEqual([1, 2, 3]);
   });
@@ -167,10 +156,7 @@ describe('marks under and beside numbers', () => {
 });
 
 describe('several squares', () => {
-  const also: readonly Cell[] = [
-    [1, 0],
-    [2, 0],
-  ];
+  const also: readonly Cell[] = pairs('1,0 2,0');
   const all: readonly Cell[] = [[0, 0], ...also];
 
   it('are noted in one move: in all of them, or rubbed out where all have it', () => {

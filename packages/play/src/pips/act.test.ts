@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cellPair, pairs } from '../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../../pips/test/puzzle-of.js';
 import {
   boardOf,
@@ -53,18 +54,7 @@ describe('dominoes', () => {
   });
 
   it('move, over their own cells too', () => {
-    expect(
-      shown(
-        played(one, {
-          type: 'move',
-          cell: [0, 1],
-          to: [
-            [0, 1],
-            [0, 2],
-          ],
-        }),
-      ),
-    ).toEqual(['0: 1,2 on 0,1 0,2']);
+    expect(shown(played(one, { type: 'move', cell: [0, 1], to: cellPair('0,1 0,2') }))).toEqual(['0: 1,2 on 0,1 0,2']);
   });
 
   it('flip in place', () => {
@@ -94,47 +84,14 @@ describe('dominoes', () => {
 
   it.each<[string, PipsAction, string[]]>([
     ['off the board', place(1, [0, 2]), ['cell-off-board']],
-    [
-      'torn',
-      {
-        type: 'place',
-        slot: 1,
-        cells: [
-          [0, 2],
-          [1, 1],
-        ],
-      },
-      ['cells-apart'],
-    ],
-    [
-      'on one cell',
-      {
-        type: 'place',
-        slot: 1,
-        cells: [
-          [1, 1],
-          [1, 1],
-        ],
-      },
-      ['cells-apart'],
-    ],
+    ['torn', { type: 'place', slot: 1, cells: cellPair('0,2 1,1') }, ['cells-apart']],
+    ['on one cell', { type: 'place', slot: 1, cells: cellPair('1,1 1,1') }, ['cells-apart']],
     ['on another', place(1, [0, 1], 0), ['cell-covered']],
     ['from an empty slot', place(0, [1, 0]), ['slot-empty']],
     ['from nowhere', place(7, [1, 0]), ['slot-unknown']],
     ['nothing taken', { type: 'take', cell: [1, 1] }, ['cell-bare']],
     ['nothing off the board', { type: 'flip', cell: [5, 5] }, ['cell-off-board']],
-    [
-      'moved to where it lies',
-      {
-        type: 'move',
-        cell: [0, 0],
-        to: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      ['no-change'],
-    ],
+    ['moved to where it lies', { type: 'move', cell: [0, 0], to: cellPair('0,0 0,1') }, ['no-change']],
     ['turned off the board', { type: 'turn', cell: [0, 0], quarters: 3 }, ['cell-off-board']],
     ['turned all the way', { type: 'turn', cell: [0, 0], quarters: 4 }, ['quarters-out-of-range']],
     ['turned in the tray but on the board', { type: 'turn-in-tray', slot: 0, quarters: 1 }, ['slot-empty']],
@@ -152,21 +109,13 @@ describe('dominoes', () => {
   it('lay no double the other way round where it lies', () => {
     const move = (to: readonly [Cell, Cell]) =>
       codes(played(game, place(2, [0, 0])), { type: 'move', cell: [0, 0], to });
-    const cells: readonly [Cell, Cell] = [
-      [0, 0],
-      [0, 1],
-    ];
+    const cells: readonly [Cell, Cell] = cellPair('0,0 0,1');
     expect(move([cells[1], cells[0]])).toEqual(['no-change']);
     expect(move(cells)).toEqual(['no-change']);
   });
 
   it('come from a set, once or as often as liked', () => {
-    const cells = [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const;
+    const cells = pairs('0,0 0,1 1,0 1,1');
     for (const repeats of [false, true]) {
       const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 1, regions: [] });
       const first = played(started(newGame('pips', puzzle)), place(1, [0, 0]));
@@ -188,24 +137,10 @@ it('marks stay under a domino and can be rubbed out', () => {
 it('places for dominoes are the open neighbours, both ways round', () => {
   expect(openPlaces(game.puzzle, boardOf(game))).toHaveLength(14);
   const left = played(game, place(0, [0, 0]), place(1, [1, 0]));
-  expect(openPlaces(left.puzzle, boardOf(left))).toEqual([
-    [
-      [0, 2],
-      [1, 2],
-    ],
-    [
-      [1, 2],
-      [0, 2],
-    ],
-  ]);
+  expect(openPlaces(left.puzzle, boardOf(left))).toEqual([pairs('0,2 1,2'), pairs('1,2 0,2')]);
 });
 
 it('directions go round', () => {
   for (const quarters of [0, 1, 2, 3]) expect(quartersOf(cellsFrom([4, 4], quarters))).toBe(quarters);
-  expect(
-    quartersOf([
-      [0, 0],
-      [1, 1],
-    ]),
-  ).toBeUndefined();
+  expect(quartersOf(cellPair('0,0 1,1'))).toBeUndefined();
 });

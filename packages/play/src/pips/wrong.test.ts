@@ -2,6 +2,7 @@ import type { Rule } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { anyPuzzle, bruteForce } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { cellsFrom, newGame, type PipsAction, whatIsWrong } from '../index.js';
@@ -134,10 +135,7 @@ describe('what is wrong', () => {
         where: {},
         data: {
           region: 0,
-          cells: [
-            [0, 0],
-            [0, 1],
-          ],
+          cells: pairs('0,0 0,1'),
           dominoes: [[1, 2]],
           wanted: 'sum 2',
           values: [1, 2],

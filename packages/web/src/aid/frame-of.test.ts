@@ -1,5 +1,6 @@
 import type { Cell } from '@pipwright/play';
 import { expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { frameOf } from './frame-of.js';
 
 const measures = { side: 10, line: 1, corner: ([row, column]: Cell) => ({ x: column * 10, y: row * 10 }) };
@@ -15,31 +16,9 @@ function covered(cells: readonly Cell[]): Set<string> {
 
 it.each<[string, readonly Cell[]]>([
   ['one cell', [[0, 0]]],
-  [
-    'an L',
-    [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ],
-  ],
-  [
-    'a square with a hole beside',
-    [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-      [0, 2],
-    ],
-  ],
-  [
-    'two apart',
-    [
-      [0, 0],
-      [2, 2],
-    ],
-  ],
+  ['an L', pairs('0,0 1,0 1,1')],
+  ['a square with a hole beside', pairs('0,0 0,1 1,0 1,1 0,2')],
+  ['two apart', pairs('0,0 2,2')],
 ])('runs along the inside of %s, and covers exactly what is near the outside', (_, cells) => {
   const names = new Set(cells.map(String));
   const isIn = (x: number, y: number) => names.has(String([Math.floor(y / 10), Math.floor(x / 10)]));

@@ -1,5 +1,6 @@
 import { newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
+import { cellPair } from '../../../core/src/testing/written.js';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import type { HintPlace } from './hint-state.js';
@@ -35,14 +36,7 @@ it('knows positions by what lies on the board, not by notes', () => {
   const told = new ToldPlaces(diskWith());
   told.tell(NAME, start, place(0, 0, 'why'));
   expect(told.at(NAME, played(start, { type: 'mark', cell: [0, 0], number: 1 }))).toEqual(place(0, 0, 'why'));
-  const moved = played(start, {
-    type: 'place',
-    slot: 0,
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
-  });
+  const moved = played(start, { type: 'place', slot: 0, cells: cellPair('0,0 0,1') });
   expect(told.at(NAME, moved)).toBeUndefined();
   told.tell(NAME, moved, place(0, 0, 'where'));
   expect(told.at(NAME, played(moved, { type: 'undo' }))).toEqual(place(0, 0, 'why'));

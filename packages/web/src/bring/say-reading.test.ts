@@ -5,6 +5,7 @@ import { pipsWords, USUAL_SET } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { pairs } from '../../../core/src/testing/written.js';
 import { READINGS } from '../kinds/reading.js';
 import { readText } from '../think/read-text.js';
 import { en } from '../words/testing/catalogues.js';
@@ -48,10 +49,7 @@ describe('what is wrong with a text', () => {
     const data = {
       ...name,
       cell: [0, 1],
-      cells: [
-        [0, 1],
-        [2, 0],
-      ],
+      cells: pairs('0,1 2,0'),
       names: [{ label: '=' }, name],
       number: 9,
       side: 4,

@@ -1,15 +1,12 @@
 import { inequalitiesOf } from '@pipwright/futoshiki';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cellPair, rows } from '../../../core/src/testing/written.js';
 import { anyPuzzle } from '../../../futoshiki/src/testing/index.js';
 import { puzzleFromGrid } from '../../../futoshiki/test/puzzle-of.js';
 import { type Side, signsAround } from './cell-labels.js';
 
-const EMPTY = [
-  [0, 0, 0],
-  [0, 0, 0],
-  [0, 0, 0],
-];
+const EMPTY = rows('000 000 000');
 const STEPS: Readonly<Record<Side, readonly [down: number, right: number]>> = {
   above: [-1, 0],
   below: [1, 0],
@@ -26,22 +23,10 @@ function neighbour(name: string, side: Side): string {
 describe('the signs around a square', () => {
   it('are seen from both sides', () => {
     const puzzle = puzzleFromGrid(EMPTY, [
-      [
-        [1, 1],
-        [1, 0],
-      ],
-      [
-        [1, 2],
-        [1, 1],
-      ],
-      [
-        [0, 1],
-        [1, 1],
-      ],
-      [
-        [1, 1],
-        [2, 1],
-      ],
+      cellPair('1,1 1,0'),
+      cellPair('1,2 1,1'),
+      cellPair('0,1 1,1'),
+      cellPair('1,1 2,1'),
     ]);
     const signs = signsAround(puzzle);
     expect(new Set(signs.get('1,1'))).toEqual(
@@ -60,22 +45,7 @@ describe('the signs around a square', () => {
   });
 
   it('may be bars', () => {
-    const signs = signsAround(
-      puzzleFromGrid(
-        EMPTY,
-        [],
-        [
-          [
-            [0, 0],
-            [0, 1],
-          ],
-          [
-            [0, 0],
-            [1, 0],
-          ],
-        ],
-      ),
-    );
+    const signs = signsAround(puzzleFromGrid(EMPTY, [], [cellPair('0,0 0,1'), cellPair('0,0 1,0')]));
     expect(new Set(signs.get('0,0'))).toEqual(
       new Set([
         { says: 'bar', side: 'right' },

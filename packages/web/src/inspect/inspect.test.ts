@@ -1,5 +1,6 @@
 import type { JsonObject } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
+import { lay, pairs, rows } from '../../../core/src/testing/written.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { pipsInspection } from '../pips/inspection.js';
 import type { Task } from '../think/engine-messages.js';
@@ -13,14 +14,8 @@ const pips = gameOf('pips', {
   rows: 2,
   cols: 2,
   maxPip: 6,
-  dominoes: [
-    [0, 1],
-    [2, 3],
-  ],
-  regions: [
-    [0, 0],
-    [1, 1],
-  ],
+  dominoes: pairs('0,1 2,3'),
+  regions: rows('00 11'),
   constraints: { 0: { sum: 1 }, 1: { sum_less: 20 } },
 });
 const futoshiki = gameOf('futoshiki', {
@@ -31,24 +26,7 @@ const futoshiki = gameOf('futoshiki', {
   LessThanSigns: [],
 });
 
-const ACROSS = {
-  placements: [
-    {
-      domino: [0, 1],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    },
-    {
-      domino: [2, 3],
-      cells: [
-        [1, 0],
-        [1, 1],
-      ],
-    },
-  ],
-} as const;
+const ACROSS = { placements: [lay([0, 1], '0,0 0,1'), lay([2, 3], '1,0 1,1')] } as const;
 describe('the report', () => {
   const failing = (findings: ReturnType<typeof pipsInspection.puzzleReport>) =>
     findings.filter(({ faults }) => faults > 0).map(({ point }) => point);
@@ -75,10 +53,7 @@ describe('the report', () => {
 
   it('seed 004: does not say that dominoes fit where there are too few', () => {
     const square = (maxPip: number, allowDuplicates: boolean) => {
-      const regions = [
-        [0, 0],
-        [0, 0],
-      ];
+      const regions = rows('00 00');
       return gameOf('pips', { rows: 2, cols: 2, maxPip, allowDuplicates, regions, constraints: {} }).puzzle;
     };
     expect(failing(pipsInspection.puzzleReport(square(0, false)))).toEqual(['parity']);
@@ -136,18 +111,7 @@ describe('the report', () => {
     const wrong = (placements: readonly (typeof first | typeof second | object)[]) =>
       failing(pipsInspection.solutionReport(pips.puzzle, { placements } as never));
     expect(wrong([first])).toEqual(['filled', 'supply']);
-    expect(
-      wrong([
-        first,
-        {
-          ...second,
-          cells: [
-            [1, 0],
-            [3, 1],
-          ],
-        },
-      ]),
-    ).toEqual(['filled', 'adjacent', 'covered']);
+    expect(wrong([first, { ...second, cells: pairs('1,0 3,1') }])).toEqual(['filled', 'adjacent', 'covered']);
     expect(
       wrong([
         { ...first, domino: [2, 3] },
@@ -157,44 +121,19 @@ describe('the report', () => {
   });
 
   it('of a solution of Futoshiki has the nine conditions', () => {
-    const good = {
-      grid: [
-        [1, 2],
-        [2, 1],
-      ],
-    };
+    const good = { grid: rows('12 21') };
     expect(futoshikiInspection.solutionReport(futoshiki.puzzle, good)).toHaveLength(9);
     expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, good))).toEqual([]);
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [1, 0],
-            [2, 1],
-          ],
-        }),
-      ),
-    ).toEqual(['solution-count']);
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [2, 1],
-            [1, 2],
-          ],
-        }),
-      ),
-    ).toContain('solution-square-fixed');
-    expect(
-      failing(
-        futoshikiInspection.solutionReport(futoshiki.puzzle, {
-          grid: [
-            [1, 1],
-            [2, 1],
-          ],
-        }),
-      ),
-    ).toEqual(['solution-column', 'solution-row']);
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('10 21') }))).toEqual([
+      'solution-count',
+    ]);
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('21 12') }))).toContain(
+      'solution-square-fixed',
+    );
+    expect(failing(futoshikiInspection.solutionReport(futoshiki.puzzle, { grid: rows('11 21') }))).toEqual([
+      'solution-column',
+      'solution-row',
+    ]);
   });
 });
 
@@ -205,28 +144,14 @@ describe('what is shared', () => {
       { cell: [0, 1], values: [1] },
       { cell: [1, 0], values: [2, 3] },
     ],
-    joined: [
-      [
-        [0, 0],
-        [0, 1],
-      ],
-      [
-        [1, 0],
-        [1, 1],
-      ],
-    ],
+    joined: [pairs('0,0 0,1'), pairs('1,0 1,1')],
   };
 
   it('is what has one value', () => {
     const shared = sharedOf(common);
     expect(shared).toMatchObject({ cells: 3, always: [{ value: 0 }, { value: 1 }] });
     expect(pipsInspection.sharedPart(pips.puzzle, shared)).toEqual({ placements: [ACROSS.placements[0]] });
-    expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({
-      grid: [
-        [0, 1],
-        [0, 0],
-      ],
-    });
+    expect(futoshikiInspection.sharedPart(futoshiki.puzzle, shared)).toEqual({ grid: rows('01 00') });
     expect(sharedOf(undefined)).toEqual({ cells: 0, always: [], joined: [] });
   });
 });

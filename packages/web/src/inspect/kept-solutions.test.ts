@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { pipsInspection } from '../pips/inspection.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { solutionsOf, solvedBy } from './kept-solutions.js';
@@ -6,15 +7,7 @@ import { gameOf } from './testing/game-of.js';
 
 const GAME = gameOf('pips', { rows: 1, cols: 2, maxPip: 6, dominoes: [[0, 1]], regions: [[0, 0]], constraints: {} });
 const lying = (first: number, second: number) => ({
-  placements: [
-    {
-      domino: [first, second] as const,
-      cells: [
-        [0, 0],
-        [0, 1],
-      ] as const,
-    },
-  ],
+  placements: [{ domino: [first, second] as const, cells: pairs('0,0 0,1') }],
 });
 
 function found(task: Inspected['task'], count: number, now: Partial<Inspected> = {}): Inspected {

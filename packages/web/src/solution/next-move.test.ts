@@ -1,6 +1,8 @@
 /** Move by move from any board to a solution, wherever the player has got to. */
+
 import { type AnyGame, boardOf, type KindName, play, status } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
+import { pairs, rows } from '../../../core/src/testing/written.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import type { Inspection } from '../inspect/inspection.js';
 import { gameOf } from '../inspect/testing/game-of.js';
@@ -14,15 +16,8 @@ const PIPS = gameOf('pips', {
   rows: 2,
   cols: 3,
   maxPip: 6,
-  dominoes: [
-    [0, 1],
-    [1, 0],
-    [2, 3],
-  ],
-  regions: [
-    [0, 0, 1],
-    [2, 2, 1],
-  ],
+  dominoes: pairs('0,1 1,0 2,3'),
+  regions: rows('001 221'),
   constraints: { 0: { sum: 1 }, 1: { sum: 5 }, 2: { sum: 1 } },
 });
 const FUTOSHIKI = gameOf('futoshiki', {
@@ -46,14 +41,7 @@ async function solutionOf(game: AnyGame): Promise<AnySolution> {
 }
 
 const WRONG = [
-  {
-    type: 'place',
-    slot: 2,
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
-  },
+  { type: 'place', slot: 2, cells: pairs('0,0 0,1') },
   { type: 'put', cell: [0, 1], number: 1 },
 ] as const;
 

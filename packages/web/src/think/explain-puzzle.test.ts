@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { NEARLY_FULL, ONE, type OwnPuzzle, RULED } from '../../e2e/own-puzzles.js';
 import { gameOf } from '../inspect/testing/game-of.js';
 import { EXPLAINING } from '../kinds/explaining.js';
@@ -30,10 +31,7 @@ describe('how many solutions', () => {
   });
 
   it('several: what two have where they differ, and nothing else', async () => {
-    const cells = [
-      [0, 0],
-      [0, 1],
-    ];
+    const cells = pairs('0,0 0,1');
     const way = (...numbers: readonly number[]) => [numbers.map((number, i) => ({ cell: cells[i], number }))];
     expect(await told(RULED, { type: 'how-many' })).toEqual({
       type: 'several',
@@ -52,10 +50,7 @@ describe('how many solutions', () => {
   });
 });
 
-const SQUARE = [
-  [0, 0],
-  [0, 0],
-];
+const SQUARE = pairs('0,0 0,0');
 
 it.each([
   [

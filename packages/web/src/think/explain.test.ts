@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readPuzzles } from '@pipwright/core';
 import { type AnyGame, type KindName, newGame, puzzleFromJson } from '@pipwright/play';
 import { expect, it } from 'vitest';
+import { cellPair } from '../../../core/src/testing/written.js';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
@@ -58,10 +59,7 @@ it('a turned domino that is only asked about is not the player’s own', () => {
   const { puzzles } = JSON.parse(readFileSync(file, 'utf8'));
   const puzzle = started(puzzleFromJson<KindName>('pips', puzzles[9].puzzle));
   const game = started(newGame<KindName>('pips', puzzle)) as AnyGame;
-  const cells = [
-    [1, 2],
-    [0, 2],
-  ] as const;
+  const cells = cellPair('1,2 0,2');
   const about = { type: 'why-not', action: { type: 'place', slot: 2, cells } } as const;
   const found = finished(answering(EXPLAINING, { game, about }));
   expect(found).toMatchObject({ type: 'forbidden', conflict: { deep: { own: [], isAsked: true } } });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@pipwright/core';
 import { type AnyGame, type Cell, type Game, play } from '@pipwright/play';
 import { describe, expect, it, vi } from 'vitest';
+import { cellPair, pairs, rows } from '../../../core/src/testing/written.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { gameOf } from '../inspect/testing/game-of.js';
 import { ENGINES } from '../kinds/engines.js';
@@ -9,22 +10,11 @@ import { type EngineNews, MOST_KEPT, type TaskRequest } from './engine-messages.
 import { begun, type Inspected, withNews } from './inspected.js';
 import { lastGood, runTask } from './run-task.js';
 
-const PAIRS = [
-  [0, 0, 1, 1],
-  [2, 2, 3, 3],
-];
-const SINGLES = [
-  [0, 1, 2, 3],
-  [4, 5, 6, 7],
-];
+const PAIRS = rows('0011 2233');
+const SINGLES = rows('0123 4567');
 
 function pips(constraints: JsonObject, regions = PAIRS): AnyGame {
-  const dominoes = [
-    [0, 1],
-    [2, 2],
-    [0, 3],
-    [4, 5],
-  ];
+  const dominoes = pairs('0,1 2,2 0,3 4,5');
   return gameOf('pips', { rows: 2, cols: 4, maxPip: 6, dominoes, regions, constraints });
 }
 
@@ -114,42 +104,10 @@ describe('a task', () => {
       if (!next.ok) throw new Error('There is no room.');
       return next.value;
     };
-    const [right, wrong] = [
-      place(STRICT, 0, [
-        [0, 0],
-        [0, 1],
-      ]),
-      place(STRICT, 3, [
-        [0, 0],
-        [0, 1],
-      ]),
-    ];
-    expect(
-      await lastGood(
-        ENGINES,
-        place(
-          place(right, 3, [
-            [0, 2],
-            [0, 3],
-          ]),
-          1,
-          [
-            [1, 0],
-            [1, 1],
-          ],
-        ),
-      ),
-    ).toBe(2);
+    const [right, wrong] = [place(STRICT, 0, cellPair('0,0 0,1')), place(STRICT, 3, cellPair('0,0 0,1'))];
+    expect(await lastGood(ENGINES, place(place(right, 3, cellPair('0,2 0,3')), 1, cellPair('1,0 1,1')))).toBe(2);
     expect(await lastGood(ENGINES, wrong)).toBe(1);
-    expect(
-      await lastGood(
-        ENGINES,
-        place(HOPELESS, 0, [
-          [0, 0],
-          [0, 1],
-        ]),
-      ),
-    ).toBeUndefined();
+    expect(await lastGood(ENGINES, place(HOPELESS, 0, cellPair('0,0 0,1')))).toBeUndefined();
   });
 
   it('stops when it is told to', async () => {

@@ -1,4 +1,5 @@
 /** Walks over puzzles of the packs: every board on the way is one that a player could have made. */
+
 import { readFileSync } from 'node:fs';
 import { readPuzzles } from '@pipwright/core';
 import {
@@ -13,6 +14,7 @@ import {
   status,
 } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/written.js';
 import { pipsReading } from '../../../pips/src/reading.js';
 import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
@@ -167,14 +169,7 @@ it('a puzzle without a solution is none, whatever was placed', async () => {
   const [read] = readPuzzles(board, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
   const game = started<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
-  const placed = played(game, {
-    type: 'place',
-    slot: 1,
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
-  } as never);
+  const placed = played(game, { type: 'place', slot: 1, cells: pairs('0,0 0,1') } as never);
   for (const from of ['start', 'here'] as const) expect((await walk(placed, from)).answer.type).toBe('unsolvable');
 });
 

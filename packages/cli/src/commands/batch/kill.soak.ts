@@ -1,4 +1,5 @@
 /** Killed at any moment, a batch goes on to the bytes of one that was left alone. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { rows } from '../../../../core/src/testing/written.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/pipwright.js', import.meta.url));
 const KILLS = 40;
@@ -17,10 +19,7 @@ const line = (i: number) =>
     rows: 2,
     cols: 4,
     dominoes: [0, 1, 2, 3].map((k) => [(i + k) % 7, (i >> k) % 7]),
-    regions: [
-      [0, 0, 1, 1],
-      [0, 2, 2, 1],
-    ],
+    regions: rows('0011 0221'),
     constraints: { 0: { sum: i % 12 } },
   });
 

@@ -4,6 +4,7 @@ import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { cellPair, rows } from '../../../../core/src/testing/written.js';
 import { expectWellFormed } from '../../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../../test/puzzle-of.js';
 import { boxOf } from '../../draw/svg.js';
@@ -28,45 +29,12 @@ const step = (because: readonly FutoshikiPremise[], ...concludes: CellLeft[]): F
 /** Of the seed's example: two numbers, what is left to a cell, and the same to one that keeps most. */
 const STEPS = [
   step(
-    [
-      { column: 0 },
-      { given: [2, 0] },
-      { given: [3, 0] },
-      {
-        sign: [
-          [1, 0],
-          [0, 0],
-        ],
-      },
-    ],
+    [{ column: 0 }, { given: [2, 0] }, { given: [3, 0] }, { sign: cellPair('1,0 0,0') }],
     placed([0, 0], 1),
     placed([1, 0], 2),
   ),
-  step(
-    [
-      { row: 1 },
-      { step: 0 },
-      {
-        sign: [
-          [1, 1],
-          [1, 0],
-        ],
-      },
-    ],
-    left([1, 1], 3, 4),
-  ),
-  step(
-    [
-      { given: [0, 1] },
-      {
-        sign: [
-          [0, 2],
-          [0, 1],
-        ],
-      },
-    ],
-    left([0, 2], 2, 3, 4),
-  ),
+  step([{ row: 1 }, { step: 0 }, { sign: cellPair('1,1 1,0') }], left([1, 1], 3, 4)),
+  step([{ given: [0, 1] }, { sign: cellPair('0,2 0,1') }], left([0, 2], 2, 3, 4)),
 ];
 const row = (puzzle: Puzzle, scene: FutoshikiScene, number: number) =>
   drawScene(puzzle, scene).split('\n')[2 * number] ?? '';
@@ -113,38 +81,8 @@ describe('a step in boxes', () => {
   });
 
   it('has a dot before bars, and before walls that have none', () => {
-    const adjacent = puzzleFromGrid(
-      [
-        [0, 0],
-        [2, 0],
-      ],
-      [],
-      [
-        [
-          [0, 0],
-          [0, 1],
-        ],
-      ],
-    );
-    const steps = [
-      step(
-        [
-          {
-            bar: [
-              [0, 0],
-              [0, 1],
-            ],
-          },
-          {
-            noBar: [
-              [0, 0],
-              [1, 0],
-            ],
-          },
-        ],
-        left([0, 0], 1),
-      ),
-    ];
+    const adjacent = puzzleFromGrid(rows('00 20'), [], [cellPair('0,0 0,1')]);
+    const steps = [step([{ bar: cellPair('0,0 0,1') }, { noBar: cellPair('0,0 1,0') }], left([0, 0], 1))];
     expect(drawScene(adjacent, { steps, index: 0 })).toBe(
       [
         '     1     2',
@@ -183,16 +121,7 @@ describe('a conflict', () => {
   it('is drawn with the signs and the numbers that it is made of', () => {
     const conflict: FutoshikiConflict = {
       class: 'line',
-      because: [
-        { row: 0 },
-        { placed: { square: { column: 0, row: 0 }, number: 3 } },
-        {
-          sign: [
-            [0, 2],
-            [0, 1],
-          ],
-        },
-      ],
+      because: [{ row: 0 }, { placed: { square: { column: 0, row: 0 }, number: 3 } }, { sign: cellPair('0,2 0,1') }],
     };
     const progress = { grid: [[3, 2, 0, 0]] };
     expect(row(EXAMPLE, { conflict, progress }, 1)).toBe('·1 │·3  │ 2 ·<    │    │');

@@ -1,37 +1,15 @@
 import type { Cell } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { cellPair, rows } from '../../../../core/src/testing/written.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import type { FutoshikiStep, Seen } from '../step.js';
 import { toldStep } from './link.js';
 import { whyNot } from './why-not.js';
 
 /** r1c1 is 4, r2c2 > r2c3 > r2c4. */
-const puzzle = puzzleFromGrid(
-  [
-    [4, 0, 0, 0],
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-    [0, 0, 0, 0],
-  ],
-  [
-    [
-      [1, 1],
-      [1, 2],
-    ],
-    [
-      [1, 2],
-      [1, 3],
-    ],
-  ],
-);
-const UPPER: readonly [Cell, Cell] = [
-  [1, 1],
-  [1, 2],
-];
-const LOWER: readonly [Cell, Cell] = [
-  [1, 2],
-  [1, 3],
-];
+const puzzle = puzzleFromGrid(rows('4000 0000 0000 0000'), [cellPair('1,1 1,2'), cellPair('1,2 1,3')]);
+const UPPER: readonly [Cell, Cell] = cellPair('1,1 1,2');
+const LOWER: readonly [Cell, Cell] = cellPair('1,2 1,3');
 const earlier: FutoshikiStep = {
   technique: 'naked-pair',
   because: [{ row: 2 }],
@@ -80,10 +58,7 @@ it('something else that is seen on the way says so', () => {
 });
 
 it('a bar, or none, does not allow it beside what the other cell can be', () => {
-  const ends: readonly [Cell, Cell] = [
-    [0, 0],
-    [0, 1],
-  ];
+  const ends: readonly [Cell, Cell] = cellPair('0,0 0,1');
   const allowed = (because: FutoshikiStep['because'], cell: Cell) =>
     [1, 2, 3, 4].filter((number) => why(cell, number, because) !== ends);
   // r1c1 is 4, which row 1 says too where the step rests on something else.
@@ -91,10 +66,7 @@ it('a bar, or none, does not allow it beside what the other cell can be', () => 
   expect(allowed([{ bar: ends }, given], [0, 1])).toEqual([3]);
   expect(allowed([{ bar: ends }], [0, 1])).toEqual([3, 4]);
   expect(allowed([{ noBar: ends }, given], [0, 1])).toEqual([1, 2]);
-  const beside: readonly [Cell, Cell] = [
-    [2, 2],
-    [2, 3],
-  ];
+  const beside: readonly [Cell, Cell] = cellPair('2,2 2,3');
   // r3c3 is 1 or 2.
   expect([1, 4].map((number) => why([2, 3], number, [{ bar: beside }]))).toEqual(['unsaid', beside]);
   expect([1, 2, 3].map((number) => why([2, 3], number, [{ noBar: beside }]))).toEqual([beside, beside, 'unsaid']);

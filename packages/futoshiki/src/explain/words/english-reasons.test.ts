@@ -1,16 +1,13 @@
 import type { Cell } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import type { Between, FutoshikiPremise, FutoshikiStep } from '../step.js';
 import { toldStep } from '../told/link.js';
 import { whyNowhere, whyOnly } from '../told/reasons.js';
 import { reasonSaid } from './english-reasons.js';
 
-const [UP, MIDDLE, DOWN]: readonly Cell[] = [
-  [0, 1],
-  [1, 1],
-  [2, 1],
-];
+const [UP, MIDDLE, DOWN]: readonly Cell[] = pairs('0,1 1,1 2,1');
 const ABOVE: Between = [UP!, MIDDLE!];
 const BELOW: Between = [MIDDLE!, DOWN!];
 /** Bars in column 2: r1c2 is 2, r2c2 and r3c2 are open. */

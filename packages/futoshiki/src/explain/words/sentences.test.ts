@@ -1,8 +1,10 @@
 /** However odd a record is, what is said of it is a sentence, no longer than it may be, and gives nothing away. */
+
 import { type Cell, cellName, finish, Random } from '@pipwright/core';
 import type { StepScene } from '@pipwright/core/explaining';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { rows } from '../../../../core/src/testing/written.js';
 import { CHANGES, type Unsolvable } from '../../../test/changed-puzzles.js';
 import { hasSolution } from '../../../test/conflict-faults.js';
 import { madeUpSteps } from '../../../test/made-up-steps.js';
@@ -132,14 +134,7 @@ function expectConflict({ puzzle, progress }: Unsolvable): void {
 const PUZZLES = ownPuzzles(runs(3, 12));
 
 /** Two rows that can change places. */
-const SEVERAL = puzzleFromGrid(
-  [
-    [1, 2, 3],
-    [0, 0, 0],
-    [0, 0, 0],
-  ],
-  [],
-);
+const SEVERAL = puzzleFromGrid(rows('123 000 000'), []);
 
 describe('what is said', () => {
   it('says steps that nobody reasoned', () => {

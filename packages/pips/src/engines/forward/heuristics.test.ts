@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { SpecRegion } from '../../model/puzzle.js';
@@ -39,20 +40,11 @@ describe('chooseEdge', () => {
 describe('orderValues', () => {
   it('goes by pips, with every way a domino fits', () => {
     const position = row(region({ kind: 'sum', op: '=', target: 2 }, 2, 3));
-    expect(orderValues(position, 2)).toEqual([
-      [0, 2],
-      [1, 1],
-      [2, 0],
-    ]);
+    expect(orderValues(position, 2)).toEqual(pairs('0,2 1,1 2,0'));
   });
 
   it('tries no domino last, unless one must lie there', () => {
-    const square: Cell[] = [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ];
+    const square: Cell[] = pairs('0,0 0,1 1,0 1,1');
     const supply = { kind: 'set', repeats: true } as const;
     const position = new Position(normalize(puzzleOf({ cells: square, supply, maxPip: 0, regions: [] })));
     expect(orderValues(position, 0)).toEqual([[0, 0], 'none']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Supply } from '../../model/puzzle.js';
 import { dominoId, normalize } from './normalize.js';
@@ -8,14 +9,7 @@ import { dominoId, normalize } from './normalize.js';
  *     3 · 4
  *     5
  */
-const RING = [
-  [0, 0],
-  [0, 1],
-  [0, 2],
-  [1, 0],
-  [1, 2],
-  [2, 0],
-] as const;
+const RING = pairs('0,0 0,1 0,2 1,0 1,2 2,0');
 
 const ring = (supply: Supply, maxPip = 6) =>
   normalize(
@@ -24,21 +18,14 @@ const ring = (supply: Supply, maxPip = 6) =>
       supply,
       maxPip,
       regions: [
-        { cells: [RING[5], RING[3]], rule: { kind: 'same' } },
-        { cells: [RING[4]] },
-        { cells: [RING[0], RING[2]], rule: { kind: 'sum', op: '=', target: 4 } },
+        { cells: pairs('2,0 1,0'), rule: { kind: 'same' } },
+        { cells: [[1, 2]] },
+        { cells: pairs('0,0 0,2'), rule: { kind: 'sum', op: '=', target: 4 } },
       ],
     }),
   );
 
-const LIST: Supply = {
-  kind: 'list',
-  dominoes: [
-    [5, 2],
-    [3, 3],
-    [2, 5],
-  ],
-};
+const LIST: Supply = { kind: 'list', dominoes: pairs('5,2 3,3 2,5') };
 
 describe('normalize', () => {
   const { cells, adjacency, edges, edgesAt, regions, regionCells, regionOf } = ring(LIST);
@@ -52,21 +39,12 @@ describe('normalize', () => {
   });
 
   it('finds every edge once, the first cell first', () => {
-    expect(edges.map(({ first, second }) => [first, second])).toEqual([
-      [0, 1],
-      [0, 3],
-      [1, 2],
-      [2, 4],
-      [3, 5],
-    ]);
+    expect(edges.map(({ first, second }) => [first, second])).toEqual(pairs('0,1 0,3 1,2 2,4 3,5'));
     expect(edgesAt).toEqual([[0, 1], [0, 2], [2, 3], [1, 4], [3], [4]]);
   });
 
   it('knows the cells of regions, joined up or not, and the regions of cells', () => {
-    expect(regionCells).toEqual([
-      [3, 5],
-      [0, 2],
-    ]);
+    expect(regionCells).toEqual(pairs('3,5 0,2'));
     expect(regions.map(({ index }) => index)).toEqual([0, 2]);
     expect(regionOf).toEqual([1, undefined, 1, 0, undefined, 0]);
   });

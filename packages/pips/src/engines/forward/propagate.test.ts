@@ -1,8 +1,10 @@
 /** The five steps, each on a board small enough to follow by eye. */
+
 import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { pairs, rows } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
@@ -57,10 +59,7 @@ describe('step 1, reduceToValue', () => {
   });
 
   it('uses up a copy, and with the last one the domino', () => {
-    const twice = [
-      [2, 5],
-      [5, 2],
-    ] as const;
+    const twice = pairs('2,5 5,2');
     const position = row(4, twice);
     reduceToValue(position, 0, [5, 2]);
     expect([position.left(0), has(position.partners(2), 5)]).toEqual([1, true]);
@@ -118,39 +117,11 @@ describe('step 3, pruneRelated', () => {
 
   it.each<[string, Rule, number[][]]>([
     ['to what a sum leaves', { kind: 'sum', op: '=', target: 11 }, [[5, 6], ALL.slice(5)]],
-    [
-      'to what stays below',
-      { kind: 'sum', op: '<', target: 2 },
-      [
-        [0, 1],
-        [0, 1],
-      ],
-    ],
-    [
-      'to what gets above',
-      { kind: 'sum', op: '>', target: 9 },
-      [
-        [4, 5, 6],
-        [4, 5, 6],
-      ],
-    ],
+    ['to what stays below', { kind: 'sum', op: '<', target: 2 }, rows('01 01')],
+    ['to what gets above', { kind: 'sum', op: '>', target: 9 }, rows('456 456')],
     ['to a value', { kind: 'same', value: 3 }, [[3], [3]]],
-    [
-      'by values to avoid',
-      { kind: 'different', avoiding: [0, 1, 2] },
-      [
-        [3, 4, 5, 6],
-        [3, 4, 5, 6],
-      ],
-    ],
-    [
-      'by a comparison',
-      { kind: 'each', op: '>', value: 4 },
-      [
-        [5, 6],
-        [5, 6],
-      ],
-    ],
+    ['by values to avoid', { kind: 'different', avoiding: [0, 1, 2] }, rows('3456 3456')],
+    ['by a comparison', { kind: 'each', op: '>', value: 4 }, rows('56 56')],
     ['by an exception', { kind: 'each', op: '≠', value: 0 }, [ALL.slice(1), ALL.slice(1)]],
   ])('narrows a region %s', (_, rule, expected) => {
     const [first, , , last] = pruned(row(4, SET, [[rule, 0, 3]]));
@@ -170,16 +141,8 @@ describe('step 3, pruneRelated', () => {
   });
 
   it('keeps what some domino can give a cell', () => {
-    const position = row(4, [
-      [0, 1],
-      [2, 2],
-    ]);
-    expect(pruned(position)).toEqual([
-      [0, 1, 2],
-      [0, 1, 2],
-      [0, 1, 2],
-      [0, 1, 2],
-    ]);
+    const position = row(4, pairs('0,1 2,2'));
+    expect(pruned(position)).toEqual(rows('012 012 012 012'));
     reduceToValue(position, 0, [1, 0]);
     expect(pruned(position)).toEqual([[1], [0], [2], [2]]);
   });
@@ -191,15 +154,9 @@ describe('step 3, pruneRelated', () => {
   });
 
   it('counts both halves of a domino together where they lie in one region', () => {
-    const supply = [
-      [0, 6],
-      [3, 4],
-    ] as const;
+    const supply = pairs('0,6 3,4');
     const position = row(4, supply, [[{ kind: 'sum', op: '=', target: 7 }, 0, 1]]);
-    expect(pruned(position).slice(0, 2)).toEqual([
-      [3, 4],
-      [3, 4],
-    ]);
+    expect(pruned(position).slice(0, 2)).toEqual(rows('34 34'));
   });
 });
 
@@ -215,10 +172,7 @@ describe('step 4, findConflict', () => {
   });
 
   it('finds a domino of a list that has no place', () => {
-    const supply = [
-      [0, 0],
-      [6, 6],
-    ] as const;
+    const supply = pairs('0,0 6,6');
     const position = row(4, supply, [[{ kind: 'each', op: '<', value: 6 }, 0, 1, 2, 3]]);
     pruneRelated(position, new Set([0, 1, 2, 3]), new Set([0]));
     expect(findConflict(position)).toEqual({ code: 'try-domino-exhaustion', data: { fitting: 1, needed: 2 } });

@@ -1,8 +1,10 @@
 /** The seed's settings. */
+
 import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import { type Solution, solutionKey } from '../../model/solution.js';
@@ -19,21 +21,10 @@ const SMALL = puzzleOf({
 
 /** A sum that no two ones have. */
 const UNSOLVABLE = puzzleOf({
-  cells: [
-    [0, 0],
-    [0, 1],
-  ],
+  cells: pairs('0,0 0,1'),
   supply: { kind: 'list', dominoes: [[1, 1]] },
   maxPip: 6,
-  regions: [
-    {
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-      rule: { kind: 'sum', op: '=', target: 3 },
-    },
-  ],
+  regions: [{ cells: pairs('0,0 0,1'), rule: { kind: 'sum', op: '=', target: 3 } }],
 });
 
 const keys = (found: readonly Solution[]) => found.map(solutionKey);
@@ -162,13 +153,7 @@ describe('debug level', () => {
     const cells: Cell[] = [0, 1, 2, 3].map((column) => [0, column]);
     const puzzle = puzzleOf({
       cells,
-      supply: {
-        kind: 'list',
-        dominoes: [
-          [1, 2],
-          [3, 4],
-        ],
-      },
+      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
       maxPip: 6,
       regions: [{ cells: cells.slice(1, 3), rule: { kind: 'sum', op: '=', target: 4 } }],
     });

@@ -3,6 +3,7 @@ import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import { drawCompact } from '../../draw/compact.js';
@@ -96,10 +97,7 @@ describe('every rule, both supplies', () => {
     expect(new Set(keys).size).toBe(keys.length);
     return keys.length;
   };
-  const pair = [
-    [0, 0],
-    [0, 1],
-  ] as const;
+  const pair = pairs('0,0 0,1');
 
   it.each([
     ['a list', { kind: 'list', dominoes: [[0, 1]] } as const, 6, 2],
@@ -112,21 +110,10 @@ describe('every rule, both supplies', () => {
   });
 
   it('takes identical dominoes for one', async () => {
-    const cells = [
-      [0, 0],
-      [0, 1],
-      [1, 0],
-      [1, 1],
-    ] as const;
+    const cells = pairs('0,0 0,1 1,0 1,1');
     const twice = puzzleOf({
       cells,
-      supply: {
-        kind: 'list',
-        dominoes: [
-          [0, 0],
-          [0, 0],
-        ],
-      },
+      supply: { kind: 'list', dominoes: pairs('0,0 0,0') },
       maxPip: 6,
       regions: [],
     });

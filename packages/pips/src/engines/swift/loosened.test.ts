@@ -1,8 +1,10 @@
 /** Loosened and tightened puzzles, all modes, against brute force. */
+
 import { finish, Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
+import { cellPair, pairs } from '../../../../core/src/testing/written.js';
 import { expectAgreement, looseTerms, seedOfDemand } from '../../../test/loosened.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { rectangle } from '../../../test/shapes.js';
@@ -63,10 +65,7 @@ it('asked only whether, leaves no cell empty that a sum needs', () => {
 
 it('refuses what is not there, and takes any number of copies', () => {
   const puzzle = puzzleOf({
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
+    cells: pairs('0,0 0,1'),
     supply: { kind: 'set', repeats: false },
     maxPip: 1,
     regions: [],
@@ -81,11 +80,7 @@ it('refuses what is not there, and takes any number of copies', () => {
     () => terms.join(1),
     () => terms.part(-1),
     () => terms.copies([0, 32], 0, 1),
-    () =>
-      edgeNumber(compiled, [
-        [0, 0],
-        [0, 0],
-      ]),
+    () => edgeNumber(compiled, cellPair('0,0 0,0')),
   ];
   for (const each of wrong) expect(each).toThrow(RangeError);
   const count = (least: number, most: number) =>

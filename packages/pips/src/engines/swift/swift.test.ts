@@ -5,6 +5,7 @@ import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING, sample } from '../../../../core/src/testing/effort.js';
+import { cellPair, pairs } from '../../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import type { Cell } from '../../model/cell.js';
@@ -179,14 +180,7 @@ describe('large counts', () => {
   });
 
   it('of a list with like dominoes', () => {
-    const dominoes = [
-      [1, 2],
-      [2, 1],
-      [3, 3],
-      [3, 3],
-      [1, 2],
-      [0, 6],
-    ] as const;
+    const dominoes = pairs('1,2 2,1 3,3 3,3 1,2 0,6');
     // 13 tilings of 2 × 6, 6! / (3! 2!) orders, four that can be turned.
     expect(count(board(rectangle(2, 6), { kind: 'list', dominoes }))).toBe(13n * 60n * 16n);
   });
@@ -205,10 +199,7 @@ describe('counts that are not done', () => {
   it('go round a forbidden edge, also on boards large enough for a determinant', () => {
     const puzzle = board(rectangle(8, 8), REPEATS, [], 0);
     const compiled = compile(puzzle);
-    const corner = [
-      [0, 0],
-      [0, 1],
-    ] as const;
+    const corner = cellPair('0,0 0,1');
     const apart = termsOf(compiled).part(edgeNumber(compiled, corner));
     const joined = termsOf(compiled).join(edgeNumber(compiled, corner));
     const ways = [apart, joined].map((terms) => finish(new SwiftCount(compiled, terms)));
@@ -226,12 +217,7 @@ describe('counts that are not done', () => {
 
 describe('boards that are hopeless for a plain search', () => {
   it('cannot be tiled: 400 cells, two corners of one colour missing', () => {
-    const cells = rectangle(20, 20)
-      .slice(1, -1)
-      .concat([
-        [0, 20],
-        [0, 21],
-      ]);
+    const cells = rectangle(20, 20).slice(1, -1).concat(pairs('0,20 0,21'));
     for (const maxPip of [0, 6, 18]) {
       const search = new SwiftSearch(compile(board(cells, REPEATS, [], maxPip)));
       expect(search.run(1e4).type).toBe('exhausted');

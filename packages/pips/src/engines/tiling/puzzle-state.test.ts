@@ -1,7 +1,9 @@
 /** Seed 003's puzzle in every state, and what `Backtrack` makes of it, over random puzzles of every supply. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { cellPair, pairs } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SEED_003 } from '../../../test/seed-003.js';
 import { rectangle } from '../../../test/shapes.js';
@@ -38,20 +40,14 @@ function allOf(puzzle: Puzzle): readonly PuzzleState[] {
 /** On a row of two cells unless told. */
 const puzzleWith = (supply: Supply, cells = rectangle(1, 2)) => puzzleOf({ cells, supply, maxPip: 6, regions: [] });
 const list = (...dominoes: Domino[]): Supply => ({ kind: 'list', dominoes });
-const ACROSS: Edge = [
-  [0, 0],
-  [0, 1],
-];
+const ACROSS: Edge = cellPair('0,0 0,1');
 
 describe('a puzzle in some state of being solved', () => {
   it('seed 003: is unsolved at first, with an empty board and every domino unplaced', () => {
     const puzzle = puzzleWith(list([3, 0], [0, 3]), rectangle(2, 2));
     expect(PuzzleState.of(puzzle)).toEqual({
       puzzle,
-      unplacedDominoes: [
-        [3, 0],
-        [0, 3],
-      ],
+      unplacedDominoes: pairs('3,0 0,3'),
       regions: puzzle.regions,
       board: Board.empty(puzzle.cells),
     });
@@ -64,20 +60,8 @@ describe('a puzzle in some state of being solved', () => {
     expect(solved.unplacedDominoes).toEqual([]);
     expect(asWritten(placed(solved))).toEqual(asWritten(dominoesOf(SEED_003)));
     // 3-4 stands with its 4 above, 3-0 with its 3: the edge of the first is reversed.
-    expect(solved.board.dominoPlaces).toContainEqual([
-      [3, 4],
-      [
-        [1, 2],
-        [0, 2],
-      ],
-    ]);
-    expect(solved.board.dominoPlaces).toContainEqual([
-      [3, 0],
-      [
-        [2, 8],
-        [3, 8],
-      ],
-    ]);
+    expect(solved.board.dominoPlaces).toContainEqual([[3, 4], pairs('1,2 0,2')]);
+    expect(solved.board.dominoPlaces).toContainEqual([[3, 0], pairs('2,8 3,8')]);
   });
 
   it('seed 003: takes a domino the other way round for the one it has, and reverses the edge', () => {
@@ -91,23 +75,10 @@ describe('a puzzle in some state of being solved', () => {
     const cells = rectangle(1, 6);
     const puzzle = puzzleWith(list([3, 0], [0, 3], [3, 0]), cells);
     const one = Board.place([0, 3], ACROSS, Board.empty(cells));
-    expect(PuzzleState.of(puzzle, one).unplacedDominoes).toEqual([
-      [3, 0],
-      [3, 0],
-    ]);
-    const two = Board.place(
-      [0, 3],
-      [
-        [0, 2],
-        [0, 3],
-      ],
-      one,
-    );
+    expect(PuzzleState.of(puzzle, one).unplacedDominoes).toEqual(pairs('3,0 3,0'));
+    const two = Board.place([0, 3], cellPair('0,2 0,3'), one);
     expect(PuzzleState.of(puzzle, two).unplacedDominoes).toEqual([[3, 0]]);
-    expect(placed(PuzzleState.of(puzzle, two))).toEqual([
-      [3, 0],
-      [0, 3],
-    ]);
+    expect(placed(PuzzleState.of(puzzle, two))).toEqual(pairs('3,0 0,3'));
   });
 
   it.each([

@@ -1,5 +1,7 @@
 /** The functions of seed 003, with their meaning there. */
+
 import { describe, expect, it } from 'vitest';
+import { cellPair, pairs, rows } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SEED_003, SEED_003_SOLUTION } from '../../../test/seed-003.js';
 import { cellsOf, rectangle } from '../../../test/shapes.js';
@@ -21,38 +23,21 @@ describe('Domino', () => {
 
 describe('Cell', () => {
   it('has four neighbours, of which some may not exist', () => {
-    expect(getAdjacent([0, 3])).toEqual([
-      [-1, 3],
-      [1, 3],
-      [0, 2],
-      [0, 4],
-    ]);
+    expect(getAdjacent([0, 3])).toEqual(pairs('-1,3 1,3 0,2 0,4'));
   });
 });
 
 describe('Edge', () => {
   it('is turned round without being changed', () => {
-    const edge: Edge = [
-      [0, 0],
-      [0, 1],
-    ];
-    expect(Edge.reverse(edge)).toEqual([
-      [0, 1],
-      [0, 0],
-    ]);
+    const edge: Edge = cellPair('0,0 0,1');
+    expect(Edge.reverse(edge)).toEqual(pairs('0,1 0,0'));
     expect(Edge.reverse(Edge.reverse(edge))).toEqual(edge);
   });
 });
 
 describe('Board', () => {
-  const lying: Edge = [
-    [0, 1],
-    [0, 0],
-  ];
-  const standing: Edge = [
-    [0, 2],
-    [1, 2],
-  ];
+  const lying: Edge = cellPair('0,1 0,0');
+  const standing: Edge = cellPair('0,2 1,2');
 
   it('holds -1 where no domino lies', () => {
     expect(Board.empty(rectangle(2, 3))).toEqual({
@@ -143,64 +128,19 @@ describe('Backtrack', () => {
 
   it('goes on from a puzzle in any state', () => {
     const puzzle = puzzleWith(rectangle(2, 2), [3, 1], [4, 4]);
-    const board = Board.place(
-      [3, 1],
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      Board.empty(puzzle.cells),
-    );
+    const board = Board.place([3, 1], cellPair('0,0 1,0'), Board.empty(puzzle.cells));
     const [solved, ...others] = Backtrack.solve(PuzzleState.of(puzzle, board));
     expect(others).toEqual([]);
-    expect(solved?.board.cells).toEqual([
-      [3, 4],
-      [1, 4],
-    ]);
+    expect(solved?.board.cells).toEqual(rows('34 14'));
     expect(solved && Backtrack.solve(solved)).toEqual([solved]);
   });
 
   it.each<[string, Domino, Edge]>([
-    [
-      'against a rule',
-      [1, 3],
-      [
-        [0, 0],
-        [0, 1],
-      ],
-    ],
-    [
-      'of no domino there is',
-      [3, 2],
-      [
-        [0, 0],
-        [0, 1],
-      ],
-    ],
-    [
-      'off the board',
-      [4, 4],
-      [
-        [0, 3],
-        [0, 4],
-      ],
-    ],
-    [
-      'of a torn domino',
-      [3, 1],
-      [
-        [0, 0],
-        [0, 3],
-      ],
-    ],
-    [
-      'that leaves cells alone',
-      [4, 4],
-      [
-        [0, 1],
-        [0, 2],
-      ],
-    ],
+    ['against a rule', [1, 3], cellPair('0,0 0,1')],
+    ['of no domino there is', [3, 2], cellPair('0,0 0,1')],
+    ['off the board', [4, 4], cellPair('0,3 0,4')],
+    ['of a torn domino', [3, 1], cellPair('0,0 0,3')],
+    ['that leaves cells alone', [4, 4], cellPair('0,1 0,2')],
   ])('finds nothing after a placement %s', (_, domino, edge) => {
     const puzzle = puzzleWith(rectangle(1, 4), [3, 1], [4, 4]);
     expect(Backtrack.solve(PuzzleState.of(puzzle))).toHaveLength(1);

@@ -1,6 +1,8 @@
 /** Why positions that a player has got into on the days cannot be finished: sound, minimal, and short. */
+
 import { expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../../core/src/testing/effort.js';
+import { lay } from '../../../../core/src/testing/written.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { lostPosition } from '../../../test/lost-positions.js';
 import { noData } from '../../../test/real-puzzles.js';
@@ -38,10 +40,6 @@ it.skipIf(noData)('is told in a few words, or with the links that lead there', (
 
 it.skipIf(noData)('is one 4 too many where a domino lies upside down', () => {
   const puzzle = dayPuzzles().get('2025-10-14-medium')!;
-  const cells = [
-    [3, 0],
-    [4, 0],
-  ] as const;
-  const { conflict } = explained(puzzle, { placements: [{ domino: [5, 4], cells }] });
+  const { conflict } = explained(puzzle, { placements: [lay([5, 4], '3,0 4,0')] });
   expect(conflict?.text).toBe('There are two 4s and each 9 needs one. Your 4 in the >3 is one too many.');
 });

@@ -4,6 +4,7 @@ import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SIDE } from '../../draw/measures.js';
 import type { Cell } from '../../model/cell.js';
@@ -20,13 +21,7 @@ const C: Cell = [0, 2];
 const D: Cell = [0, 3];
 const ROW = puzzleOf({
   cells: [A, B, C, D],
-  supply: {
-    kind: 'list',
-    dominoes: [
-      [0, 1],
-      [2, 3],
-    ],
-  },
+  supply: { kind: 'list', dominoes: pairs('0,1 2,3') },
   maxPip: 6,
   regions: [{ cells: [A, B], rule: { kind: 'sum', op: '=', target: 1 } }],
 });

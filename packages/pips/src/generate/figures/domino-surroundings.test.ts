@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
+import { pairs } from '../../../../core/src/testing/written.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import { holesOf, pieces } from '../../model/cell-sets.js';
 import { allSurroundings, surroundingsOf } from './domino-surroundings.js';
 
-const DOMINO: readonly Cell[] = [
-  [1, 1],
-  [1, 2],
-];
-const AROUND: readonly Cell[] = [
-  [0, 0],
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 3],
-  [2, 3],
-  [2, 2],
-  [2, 1],
-  [2, 0],
-  [1, 0],
-];
+const DOMINO: readonly Cell[] = pairs('1,1 1,2');
+const AROUND: readonly Cell[] = pairs('0,0 0,1 0,2 0,3 1,3 2,3 2,2 2,1 2,0 1,0');
 
 /** By walking over the whole sheet, square by square. */
 function measure(cells: readonly Cell[]): { blocks: number; corners: number } {

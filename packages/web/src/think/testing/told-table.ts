@@ -2,7 +2,9 @@
  * What help says in each state, rung by, rung: read aloud, and kept to the letter. The puzzles are
  * small enough to be solved in the head.
  */
+
 import type { Cell, Move } from '@pipwright/play';
+import { cellPair } from '../../../../core/src/testing/written.js';
 import type { About } from '../explain-messages.js';
 
 export interface ToldRow {
@@ -198,28 +200,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     state: 'why not: forbidden',
     kind: 'pips',
     puzzle: SQUARE,
-    about: whyNot({
-      type: 'place',
-      slot: 0,
-      cells: [
-        [0, 1],
-        [1, 1],
-      ],
-    }),
+    about: whyNot({ type: 'place', slot: 0, cells: cellPair('0,1 1,1') }),
     said: ['With the 0–1 here, the right 2 is full and adds up to 1.'],
   },
   {
     state: 'why not: nothing forbids it',
     kind: 'pips',
     puzzle: SQUARE,
-    about: whyNot({
-      type: 'place',
-      slot: 0,
-      cells: [
-        [0, 1],
-        [0, 0],
-      ],
-    }),
+    about: whyNot({ type: 'place', slot: 0, cells: cellPair('0,1 0,0') }),
     said: ['Nothing forbids it yet.'],
   },
   {
@@ -227,14 +215,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [1, 1])],
-    about: whyNot({
-      type: 'place',
-      slot: 1,
-      cells: [
-        [0, 0],
-        [1, 0],
-      ],
-    }),
+    about: whyNot({ type: 'place', slot: 1, cells: cellPair('0,0 1,0') }),
     said: ['With the 1–2 here, the left 2 is full and adds up to 3.'],
   },
   {
