@@ -1,4 +1,7 @@
-/** `npm run docs:api`: what the comments say of the public API, as pages in docs/api. */
+/**
+ * `npm run docs:api`: what the comments say of the public API, as pages in docs/api. A type that the API mentions and
+ * does not export is an error, here and in `npm run soak`.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';

@@ -1,4 +1,8 @@
-/** The lock files hold what every platform needs, and name no registry. */
+/**
+ * The lock files hold what every platform needs, and name no registry. If npm leaves native parts out, make the lock file
+ * anew (`rm -r node_modules package-lock.json && npm install --package-lock-only`), or go back a version: vite, rolldown
+ * and Biome are pinned to versions that have parts for every platform.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -2,6 +2,9 @@
  * The packages as a stranger gets them: packed, judged by the tools that judge packages, installed in an empty project
  * far from this workspace, and used there from Node, from a Vite build and from a worker. In a worker of Node always;
  * in a browser where there is one.
+ *
+ * Libraries ship `src` beside `dist`: the condition `pipwright-source` then leads to files that are there, and the maps of
+ * declarations lead an editor to the source.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

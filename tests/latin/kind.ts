@@ -1,4 +1,14 @@
-/** Latin squares as a kind, in parts: what reads loads no engine. */
+/**
+ * Latin squares as a kind, in parts: what reads loads no engine. In a package the files beside this one are
+ *
+ *     model.ts src/model/         check.ts src/check/    engine.ts src/engines/  formats/ src/formats/
+ *     draw.ts src/draw/           random-puzzle.ts src/testing/                  words.ts src/words.ts
+ *     play.ts, tested-play.ts     packages/play/src/NAME, packages/play/src/testing/NAME.ts
+ *     web/, tables/               packages/web/src/NAME, the tables of kinds
+ *
+ * `npm test -- tests/latin` tests the kind, `tests/built` and `template-kind.spec.ts` the built program and app with it;
+ * `npx vite --config tests/latin/vite.config.ts` shows that app.
+ */
 import type { Common, PuzzleKind, ReadingPart, ShowingPart, SolvingPart } from '@pipwright/core';
 import { check, misplaced, verify } from './check.js';
 import { latinDrawing } from './draw.js';

@@ -2,6 +2,9 @@
  * Keeps every file of the app in a cache, so that it opens without a network. Each is kept under its name and a digest
  * of its content: a new version fetches only what has changed, and beside it the version in use keeps its own files
  * as long as a window may run it. Nothing else is answered from here: other requests go to the network as they are.
+ *
+ * A host that is being updated never installs half a version: digests are compared when a file arrives. Workbox does
+ * the same with 297 more packages, two thirds of all in the lock file.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this version with a digest of its content; `plugin.ts` puts the list here. */

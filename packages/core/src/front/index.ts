@@ -1,6 +1,7 @@
 /**
- * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, `grade`, `generate`, …). Users find them in the
- * package of a kind.
+ * What the one-line functions of every kind share (`parse`, `solve`, `count`, `explain`, `grade`, `generate`, …). Users
+ * find them in the package of a kind. There each is a module, so that a bundle with `solve` holds no formats, and typed
+ * by the kind: that is why the `front/` folders of kinds look alike.
  * @module @pipwright/core/front
  */
 export {

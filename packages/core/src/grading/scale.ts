@@ -2,6 +2,10 @@
  * What makes chapters hard to find. A player looks for all chapters that are open at once and takes whichever shows up
  * first, so that two of one cost are found sooner than one. On top of that comes a look at everything that is not
  * finished. Only sums, products, quotients and square roots: they are the same on every machine.
+ *
+ * Efforts of different versions of a scale are never compared. Once one is released, other weights, bounds or formulas
+ * need the next `version` and a line in CHANGELOG.md. A new technique does not: it changes grades as it changes
+ * explanations.
  */
 import { HARDEST_LEVEL } from '../explaining/technique.js';
 import type { ChapterSize, Label } from '../grade.js';

@@ -1,4 +1,7 @@
-/** How Futoshiki are reasoned about: what core asks to tell a solution chapter by chapter. */
+/**
+ * How Futoshiki are reasoned about: what core asks to tell a solution chapter by chapter. A chapter takes along what
+ * follows from it: numbers that one look each gives, then the last ones together.
+ */
 import { size } from '@pipwright/core/bits';
 import { factsIn, type Reasoner } from '@pipwright/core/explaining';
 import type { Compiled } from '../engines/swift/index.js';

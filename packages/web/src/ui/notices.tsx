@@ -1,4 +1,7 @@
-/** What the app has to say: every sentence is heard, some are seen for a moment, some offer something to do. */
+/**
+ * What the app has to say: every sentence is heard, some are seen for a moment, some offer something to do. An open sheet
+ * shows them itself, since nothing under a modal dialog can be pressed or read out.
+ */
 import { createContext } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { focusBoard } from './focus.js';

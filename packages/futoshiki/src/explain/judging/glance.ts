@@ -1,6 +1,7 @@
 /**
  * Looks for a solution of a puzzle of which little is left: a few lines, signs and numbers. Cells that nothing but one
- * line speaks about are left open: whatever the others hold, they take what remains.
+ * line speaks about are left open: whatever the others hold, they take what remains. Most of what the judge is asked is
+ * about so little, so it asks here before it asks the engine.
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
 import { above, below, full } from '../../engines/swift/bits.js';

@@ -1,4 +1,7 @@
-/** What a conflict is called, by what it rests on alone. */
+/**
+ * What a conflict is called, by what it rests on alone: it has a name only where the premises that are left are that
+ * conflict by themselves. A module that counts one kind of conflict must be sound for any loosened board.
+ */
 import type { Judge } from '../judging/judge.js';
 import { type Premise, tiled } from '../knowledge/premise.js';
 import { uncoverableArea } from './area.js';
