@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@pipwright/core';
 import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
 import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
-import { type Piece, removeOne, samePiece } from './piece.js';
+import { type Piece, removeOne } from './piece.js';
 import { LARGEST_PIPS } from './pips.js';
 import type { Placement } from './placement.js';
 
@@ -70,7 +70,7 @@ export function play(game: Game, placement: Placement): Result<Game, string> {
 
 /** The pieces there are once this one has been used. */
 function afterUse({ pieces, use }: Game, piece: Piece): Result<readonly Piece[], string> {
-  const stays = use === 'repeated' && pieces.some((each) => samePiece(each, piece));
+  const stays = use === 'repeated' && pieces.includes(piece);
   return stays ? ok(pieces) : removeOne(pieces, piece);
 }
 

@@ -3,22 +3,31 @@ import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
 
 declare const inOrder: unique symbol;
 
-/** A domino, its pips in non-descending order, so that 12 and 21 are one piece. Only `Piece` makes one. */
+/**
+ * A domino, its pips in non-descending order, so that 12 and 21 are one piece. Equal pieces are one object, as points
+ * are; only `Piece` makes one.
+ */
 export interface Piece {
   readonly [inOrder]: true;
   readonly low: Pips;
   readonly high: Pips;
 }
 
+const pieces = new Map<string, Piece>();
+
 /** Throws a RangeError where a number is no pips. */
 export function Piece(first: number, second: number, largest: number = LARGEST_PIPS): Piece {
   const one = pipsOrThrow(first, largest);
   const other = pipsOrThrow(second, largest);
-  return (one <= other ? { low: one, high: other } : { low: other, high: one }) as Piece;
+  const [low, high] = one <= other ? [one, other] : [other, one];
+  const name = `${low},${high}`;
+  const piece = pieces.get(name) ?? (Object.freeze({ low, high }) as Piece);
+  pieces.set(name, piece);
+  return piece;
 }
 
 export function samePiece(a: Piece, b: Piece): boolean {
-  return a.low === b.low && a.high === b.high;
+  return a === b;
 }
 
 /** Are both pips the same? */
@@ -32,7 +41,7 @@ export function showPiece(piece: Piece): string {
 
 /** The list without one occurrence of the piece. */
 export function removeOne(pieces: readonly Piece[], piece: Piece): Result<readonly Piece[], string> {
-  const at = pieces.findIndex((each) => samePiece(each, piece));
+  const at = pieces.indexOf(piece);
   return at === -1
     ? err(`${showPiece(piece)} was not present in the list of pieces.`)
     : ok([...pieces.slice(0, at), ...pieces.slice(at + 1)]);
@@ -40,5 +49,5 @@ export function removeOne(pieces: readonly Piece[], piece: Piece): Result<readon
 
 /** Each piece once, however many copies there are. */
 export function uniquePieces(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.filter((piece, i) => pieces.findIndex((each) => samePiece(each, piece)) === i);
+  return [...new Set(pieces)];
 }

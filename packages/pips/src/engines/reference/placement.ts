@@ -1,24 +1,7 @@
+import type { Assignment } from './assignment.js';
+import type { Direction } from './direction.js';
 import { type Piece, showPiece } from './piece.js';
-import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
 import { Point, showPoint } from './point.js';
-
-export type Direction = 'North' | 'East' | 'South' | 'West';
-
-export const DIRECTIONS: readonly Direction[] = ['North', 'East', 'South', 'West'];
-
-/** A doubleton lies the same way North and South, and East and West. */
-export const DOUBLETON_DIRECTIONS: readonly Direction[] = ['North', 'East'];
-
-/** Pips put on a point. */
-export interface Assignment {
-  readonly pips: Pips;
-  readonly point: Point;
-}
-
-/** Throws a RangeError where the number is no pips. */
-export function Assignment(pips: number, point: Point, largest: number = LARGEST_PIPS): Assignment {
-  return { pips: pipsOrThrow(pips, largest), point };
-}
 
 /**
  * A piece with a point and a direction. The point is always the upper or left one of the two that are covered;
