@@ -1,48 +1,31 @@
 /** The thirty-two algorithms on the same binary CSPs: how many steps each takes, and how many a second. */
-import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, nQueens, randomCsp } from '@pipwright/csp';
+import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, randomCsp } from '@pipwright/csp';
 import { table } from './report/table.mjs';
 import { time, whole } from './report/units.mjs';
 import { say, whisper } from './say.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { median } from './statistics.mjs';
 
-/** @typedef {import('@pipwright/csp').AnyCsp} AnyCsp */
-/** @typedef {{ title: string, csps: readonly AnyCsp[], all: boolean }} Workload */
-
 const ROUNDS = options.quick ? 3 : 15;
 const MOST_NODES = 2_000_000;
 const RANDOM = { variables: 20, values: 6, density: 0.4, tightness: 0.35 };
 
-/** @type {readonly Workload[]} */
-const WORKLOADS = [
-  { title: 'Eight queens, all 92 solutions', csps: [new ConstraintGraph(nQueens, 8)], all: true },
-  {
-    title: `Ten random problems (model B: ${RANDOM.variables} variables of ${RANDOM.values} values, density ${RANDOM.density}, tightness ${RANDOM.tightness}), first solution or proof that there is none`,
-    csps: Array.from(
-      { length: 10 },
-      (_, i) => new ConstraintGraph(modelB, randomCsp({ seed: `bench ${i}`, ...RANDOM })),
-    ),
-    all: false,
-  },
-];
+const TITLE = `Ten random problems (model B: ${RANDOM.variables} variables of ${RANDOM.values} values, density ${RANDOM.density}, tightness ${RANDOM.tightness}), first solution or proof that there is none`;
+const CSPS = Array.from(
+  { length: 10 },
+  (_, i) => new ConstraintGraph(modelB, randomCsp({ seed: `bench ${i}`, ...RANDOM })),
+);
 
 /** @type {string[]} */
 const wrong = [];
 
-const sections = WORKLOADS.map((workload) => {
-  const rows = ALGORITHMS.map((algorithm) => {
-    whisper(`csp, ${workload.title}: ${algorithm.name}`);
-    return [algorithm.name, ...measure(workload, algorithm)];
-  });
-  const finished = rows.filter(([, steps]) => !steps?.startsWith('>'));
-  if (new Set(finished.map((row) => row.at(-1))).size > 1) wrong.push(`${workload.title}: the algorithms do not agree`);
-  say(`csp, ${workload.title}: done`);
-  return [
-    `## ${workload.title}`,
-    '',
-    table(['algorithm', 'steps', 'back', 'time', 'steps per second', 'solutions'], rows),
-  ].join('\n');
+const rows = ALGORITHMS.map((algorithm) => {
+  whisper(`csp: ${algorithm.name}`);
+  return [algorithm.name, ...measure(algorithm)];
 });
+const finished = rows.filter(([, steps]) => !steps?.startsWith('>'));
+if (new Set(finished.map((row) => row.at(-1))).size > 1) wrong.push('the algorithms do not agree');
+say('csp: done');
 
 writeFiles(
   new Map([
@@ -50,9 +33,10 @@ writeFiles(
       'benchmarks-csp.md',
       `${[
         '# Benchmarks: binary CSPs',
-        `Written by \`npm run bench -- --only csp\`. _Steps_ are the simplifying, assigning and backtracking steps of [the algorithms](csp.md); _back_ counts only the backtracking ones. A time is the median of ${ROUNDS} rounds after a warm-up, for all problems of a table together, without modelling. “>” marks a search that was stopped after ${whole(MOST_NODES)} values.`,
+        `Written by \`npm run bench -- --only csp\`. _Steps_ are the simplifying, assigning and backtracking steps of [the algorithms](csp.md); _back_ counts only the backtracking ones. A time is the median of ${ROUNDS} rounds after a warm-up, for all problems together, without modelling. “>” marks a search that was stopped after ${whole(MOST_NODES)} values.`,
         machine.map((line) => `- ${line}`).join('\n'),
-        ...sections,
+        `## ${TITLE}`,
+        table(['algorithm', 'steps', 'back', 'time', 'steps per second', 'solutions'], rows),
       ].join('\n\n')}\n`,
     ],
   ]),
@@ -61,18 +45,14 @@ writeFiles(
 for (const one of wrong) say(`WRONG: ${one}`);
 if (wrong.length > 0) process.exitCode = 1;
 
-/** @param {Workload} workload @param {import('@pipwright/csp').Algorithm} algorithm */
-function measure({ csps, all }, algorithm) {
+/** @param {import('@pipwright/csp').Algorithm} algorithm */
+function measure(algorithm) {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const began = performance.now();
-    const searches = csps.map((csp) => {
+    const searches = CSPS.map((csp) => {
       const search = new CspSearch(csp, algorithm);
-      let solutions = 0;
-      for (;;) {
-        const { type } = search.run(MOST_NODES - search.nodes);
-        if (type === 'solution') solutions++;
-        if (type !== 'solution' || !all) return { ...search.metrics, solutions, stopped: type === 'paused' };
-      }
+      const { type } = search.run(MOST_NODES);
+      return { ...search.metrics, solutions: type === 'solution' ? 1 : 0, stopped: type === 'paused' };
     });
     return { milliseconds: performance.now() - began, searches };
   });

@@ -1,8 +1,83 @@
-/** docs/seeds.md says what differs from the seeds, of each of them, and nothing is left without a reason. */
-import { readFileSync } from 'node:fs';
+/** docs/seeds.md says what differs from the seeds, nothing is left without a reason, and all that it names exists. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { futoshiki } from '@pipwright/futoshiki';
+import { parse, pips, pipsWords, samePuzzle } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
+import { PIPS_SAMPLES } from '../packages/web/src/pips/samples.js';
+import { root } from './workspace.mjs';
 
-const SEEDS = readFileSync(new URL('../docs/seeds.md', import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const SEEDS = read('docs/seeds.md');
+
+/** What each seed's rows may name: what these entries export. */
+const ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  '000': ['@pipwright/pips/reference'],
+  '001': ['@pipwright/smt', '@pipwright/pips'],
+  '002': ['@pipwright/futoshiki', '@pipwright/csp'],
+  '003': ['@pipwright/pips/tiling', '@pipwright/pips'],
+  '004': ['@pipwright/pips/forward', '@pipwright/pips'],
+};
+
+/** What is no export: fields, words of formats, lines that are printed; each with a file that has it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  AllDifferent: 'packages/pips/src/formats/text.ts',
+  AllSame: 'packages/pips/src/formats/text.ts',
+  LessThan: 'packages/pips/src/formats/text.ts',
+  pieces: 'packages/pips/src/formats/text.ts',
+  Err: 'packages/core/src/index.ts',
+  RangeError: 'packages/pips/src/engines/reference/point.ts',
+  Result: 'packages/core/src/index.ts',
+  all: 'packages/pips/src/engines/reference/game.ts',
+  repeated: 'packages/pips/src/engines/reference/game.ts',
+  some: 'packages/pips/src/engines/reference/game.ts',
+  op: 'packages/pips/src/formats/grid-rules.ts',
+  sum_less: 'packages/pips/src/formats/grid-rules.ts',
+  null: 'packages/pips/src/formats/grid.ts',
+  dominoes: 'packages/pips/src/formats/grid-reading.ts',
+  cells: 'packages/pips/src/model/puzzle.ts',
+  regions: 'packages/pips/src/model/puzzle.ts',
+  rule: 'packages/pips/src/model/puzzle.ts',
+  supply: 'packages/pips/src/model/puzzle.ts',
+  maxPip: 'packages/pips/src/model/puzzle.ts',
+  puzzle: 'packages/pips/src/engines/tiling/puzzle-state.ts',
+  each: 'packages/pips/src/draw/rule-text.ts',
+  any: 'packages/pips/src/draw/legend.ts',
+  Found: 'packages/cli/src/commands/solve/print.ts',
+  cell_tiles_0_0: 'packages/smt/src/smtlib.test.ts',
+  cell_values_0_0: 'packages/smt/src/smtlib.test.ts',
+  Bars: 'packages/futoshiki/src/formats/json.ts',
+  FilledSquares: 'packages/futoshiki/src/formats/json.ts',
+  FixedNumbers: 'packages/futoshiki/src/formats/json.ts',
+  Id: 'packages/futoshiki/src/formats/json.ts',
+  MaxNumber: 'packages/futoshiki/src/formats/json.ts',
+  Solution: 'packages/futoshiki/src/formats/json.ts',
+  grid: 'packages/futoshiki/src/model/solution.ts',
+  isBrokenByFixedNumbers: 'packages/futoshiki/src/engines/csp/constraint-graph.ts',
+  onDebug: 'packages/pips/src/engines/forward/solve.ts',
+  sample_2x4: 'packages/web/src/pips/samples.ts',
+  my_puzzle: 'packages/web/src/pips/samples.ts',
+  npm: 'package.json',
+  pipwright: 'packages/pipwright/package.json',
+  r2c1: 'docs/formats.md',
+};
+
+const COMMANDS = readdirSync(join(root, 'packages/cli/src/commands'));
+const OPTIONS = new Set(
+  readdirSync(join(root, 'packages/cli/src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .flatMap((path) => [...read(join('packages/cli/src', path)).matchAll(/'(?:-\w, )?(--[a-z-]+)(?: [<[][^']*)?'/g)])
+    .map(([, option]) => option),
+);
+const APP = readdirSync(join(root, 'packages/web/src/words/en'))
+  .map((name) => read(join('packages/web/src/words/en', name)))
+  .join('');
+const NAMED = new Set<string>([
+  ...[...pips.engines, ...futoshiki.engines, ...pips.formats, ...futoshiki.formats].map(({ name }) => name),
+  ...Object.keys(pipsWords),
+  ...COMMANDS,
+  ...['smt', 'smtlib', 'box', 'compact', 'svg', 'graph'],
+]);
 
 /** The rows of the table under a heading, by column. */
 function rowsUnder(heading: string): string[][] {
@@ -17,22 +92,98 @@ function rowsUnder(heading: string): string[][] {
   );
 }
 
+/** The source of an entry, such as `@pipwright/pips/tiling`; undefined where there is none. */
+function sourceOf(entry: string): string | undefined {
+  const [, name = '', path = ''] = /^@pipwright\/(\w+)(\/.*)?$/.exec(entry) ?? [];
+  const folder = join('packages', name);
+  if (!existsSync(join(root, folder))) return undefined;
+  const source = JSON.parse(read(join(folder, 'package.json'))).exports[`.${path}`]?.['pipwright-source'];
+  return source === undefined ? undefined : read(join(folder, source));
+}
+
+/** What an entry exports, types too. */
+function exportsOf(entry: string): string[] {
+  const source = sourceOf(entry) ?? '';
+  const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  const own = [...source.matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name = '']) => name);
+  return [...lists.map((name) => name.replace('type ', '').trim()), ...own];
+}
+
+const EXPORTS = new Map(Object.values(ENTRIES).flatMap((entries) => entries.map((each) => [each, exportsOf(each)])));
+
+/** Why there is no such thing; undefined where there is. */
+function lacks(seed: string, name: string): string | undefined {
+  if (/^(?:packages|examples|docs|scripts)\//.test(name)) {
+    // What is built is not there before.
+    const path = name.endsWith('/dist') ? dirname(name) : name;
+    return existsSync(join(root, path)) ? undefined : 'no such file';
+  }
+  if (name.startsWith('@')) return sourceOf(name) === undefined ? 'no such entry' : undefined;
+  const option = [...name.matchAll(/--[a-z-]+/g)].find(([each]) => !OPTIONS.has(each));
+  if (option !== undefined) return `no option ${option[0]}`;
+  const style = /--style (\w+)/.exec(name)?.[1];
+  if (style !== undefined && !NAMED.has(style)) return 'no such style';
+  const command = /^(?:\.\/pips-solver|pipwright) ([a-z]+)$/.exec(name)?.[1];
+  if (command !== undefined && !COMMANDS.includes(command)) return 'no such command';
+  const [word] = /^[A-Za-z][\w+-]*/.exec(name) ?? [];
+  if (word === undefined) return undefined;
+  const entries = ENTRIES[seed] ?? Object.values(ENTRIES).flat();
+  if (NAMED.has(word) || entries.some((entry) => EXPORTS.get(entry)?.includes(word))) return undefined;
+  const file = ELSEWHERE[word];
+  if (file === undefined) return `neither exported by ${entries.join(' or ')} nor listed`;
+  return new RegExp(`(?<![\\w])${word}(?![\\w])`).test(read(file)) ? undefined : `not in ${file}`;
+}
+
+const HEADINGS = ['Between the seeds', ...Object.keys(ENTRIES).map((seed) => `Seed ${seed}`)];
+
 describe('docs/seeds.md', () => {
-  it.each(['000', '001', '002', '003', '004'])(
-    'seed %s: every row says what the seed says, what is here, and why',
-    (seed) => {
-      const rows = rowsUnder(`Seed ${seed}`);
-      expect(rows.length).toBeGreaterThanOrEqual(5);
-      for (const row of rows) {
-        expect(row, row[0]).toHaveLength(3);
-        for (const part of row) expect(part, row[0]).not.toBe('');
-      }
-    },
-  );
+  it.each(HEADINGS)('%s: every row says what the seed says, what is here, and why', (heading) => {
+    const rows = rowsUnder(heading);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    for (const row of rows) {
+      expect(row, row[0]).toHaveLength(3);
+      for (const part of row) expect(part, row[0]).not.toBe('');
+    }
+  });
+
+  it.each(HEADINGS)('%s: whatever a row says is here exists', (heading) => {
+    const seed = /\d+/.exec(heading)?.[0] ?? '';
+    const missing = rowsUnder(heading).flatMap(([, ...here]) =>
+      [...here.join(' ').matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => {
+        const reason = lacks(seed, name);
+        return reason === undefined ? [] : [`${name}: ${reason}`];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names what is not there as such', () => {
+    expect(lacks('000', 'examples/nothing.txt')).toBe('no such file');
+    expect(lacks('004', '@pipwright/pips/backward')).toBe('no such entry');
+    expect(lacks('003', '--trees')).toBe('no option --trees');
+    expect(lacks('004', 'pipwright dance')).toBe('no such command');
+    expect(lacks('001', 'cellToRegion')).toMatch(/^neither exported by @pipwright\/smt/);
+  });
 
   it('seed 004: says what there is in place of an Expo app', () => {
     const expo = rowsUnder('Seed 004').find(([seed]) => seed?.includes('Expo'));
     expect(expo?.[0]).toMatch(/npm start.*ios.*android/);
     expect(expo?.[1]).toMatch(/installed from the browser.*offline.*pipwright serve/);
+  });
+
+  it('seed 004: the app says what it is said to', () => {
+    const said = rowsUnder('Seed 004').flatMap(([, here = '']) => [...here.matchAll(/“([^”]+)”/g)]);
+    const words = said.map(([, word]) => word);
+    expect(words.length).toBeGreaterThanOrEqual(5);
+    expect(words.filter((word) => !APP.includes(`'${word}'`))).toEqual([]);
+  });
+
+  it('seed 004: the samples that it prints are in the app, all of them and no others', () => {
+    const [, here = ''] = rowsUnder('Seed 004').find(([seed]) => seed?.includes('samples in `src/samples`')) ?? [];
+    for (const { title, json } of PIPS_SAMPLES) {
+      expect(here).toContain(`\`${title}\``);
+      expect(samePuzzle(parse(JSON.stringify(json)), parse(read(`examples/${title}.yaml`)))).toBe(true);
+    }
+    expect(here.match(/`examples\//g)).toHaveLength(PIPS_SAMPLES.length);
   });
 });

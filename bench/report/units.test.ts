@@ -25,7 +25,7 @@ it('writes counts exactly while they can be read', () => {
   expect(memory(50 * 2 ** 20)).toBe('50 MB');
 });
 
-it('lines up the columns of a table', () => {
+it('has numbers to the right in a table', () => {
   expect(
     table(
       ['peer', 'time'],
@@ -34,5 +34,5 @@ it('lines up the columns of a table', () => {
         ['long name', '10 ms'],
       ],
     ).split('\n'),
-  ).toEqual(['| peer      |  time |', '| --------- | ----: |', '| a         |  1 µs |', '| long name | 10 ms |']);
+  ).toEqual(['| peer | time |', '| --- | ---: |', '| a | 1 µs |', '| long name | 10 ms |']);
 });

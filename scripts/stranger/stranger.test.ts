@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 /** What the pages of the packages show, each by itself: a reader copies one. */
 function programsOfPages(): readonly (readonly [string, string])[] {
-  const pages = ['README.md', ...packageNames().map((name) => `packages/${name}/README.md`), 'docs/explain.md'];
+  const pages = ['README.md', ...packageNames().map((name) => `packages/${name}/README.md`)];
   return pages.flatMap((page, i) => {
     const programs = readFileSync(join(root, page), 'utf8').matchAll(/```ts\n(.*?)```/gs);
     return [...programs].map(([, code = ''], k) => [`page-${i}-${k}.ts`, code] as const);

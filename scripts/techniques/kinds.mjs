@@ -1,5 +1,5 @@
 /** What the page of techniques says of each kind of puzzle. */
-import { drawBox as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki';
+import { drawCompact as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki';
 import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips';
 
 /**
@@ -41,7 +41,7 @@ ${EARLIER}`,
 - a **sign**, a **bar**, or that there is **no bar**: the two cells have nothing to do with each other
 - a **given** number: its cell may hold anything
 ${EARLIER}`,
-    draw: (puzzle) => drawGrid(puzzle, undefined, { labels: true }),
+    draw: (puzzle) => drawGrid(puzzle),
   },
 ];
 

@@ -25,7 +25,9 @@ An explanation is a list of chapters. A chapter holds the steps that it needs an
 
 Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. It gives up on a reason that takes thousands of nodes to do without, so a few steps of hard puzzles, and more of those on boards of over 40 cells, name a reason too many.
 
-Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.`;
+Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.
+
+Below nearly every technique is a small puzzle whose explanation uses it, and the first step that does. The puzzles are in \`techniques\`, as \`KIND/NAME.txt\`; \`./pips-solver explain\` tells the steps before.`;
 
 export function techniquePage() {
   return `${[INTRODUCTION, ...KINDS.map(kindPart)].join('\n\n')}\n`;
@@ -48,17 +50,14 @@ function chapter(kind, { name, level }) {
   const { steps } = finish(kind.explainer.explain(puzzle));
   const way = wayTo(steps, name);
   if (way.length === 0) throw new Error(`the example of ${name} is explained without it now: it needs another puzzle`);
-  const items = way.map((index, i) => {
-    const scene = { steps, index };
-    const text = step(puzzle, scene);
-    const links = [...(steps[index]?.chain?.keys() ?? [])].map((n) => `   - ${link(puzzle, scene, n)}`);
-    return [`${i + 1}. ${i === way.length - 1 ? `**${text}**` : text}`, ...links].join('\n');
-  });
+  const index = way.at(-1) ?? 0;
+  const scene = { steps, index };
+  const links = [...(steps[index]?.chain?.keys() ?? [])].map((n) => `\n- ${link(puzzle, scene, n)}`);
+  const before = way.length === 1 ? '' : `After ${way.length === 2 ? 'a step' : `${way.length - 1} steps`}: `;
   return [
     ...told,
     `\`\`\`text\n${kind.draw(puzzle)}\n\`\`\``,
-    items.join('\n'),
-    `The puzzle: [${name}.txt](techniques/${kind.name}/${name}.txt)`,
+    `${before}**${step(puzzle, scene)}**${links.join('')}`,
   ].join('\n\n');
 }
 

@@ -4,9 +4,10 @@
  * game, docs/seeds.md says what is done here and why.
  */
 import { err, ok, type Result } from '@pipwright/core';
+import type { Assignment } from './assignment.js';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, notPips, Pips } from './piece.js';
-import { type Assignment, assignments, type Placement } from './placement.js';
+import { LARGEST_PIPS, notPips, Pips } from './pips.js';
+import { assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 
 export type Points = ReadonlySet<Point>;
@@ -21,6 +22,7 @@ export type Constraint =
   | { readonly type: 'MoreThan'; readonly target: number; readonly points: Points }
   | { readonly type: 'Each'; readonly op: EachOp; readonly value: number; readonly points: Points };
 
+/** A constraint, or why there cannot be such a one. */
 export type Made = Result<Constraint, string>;
 
 export const EMPTY_CONSTRAINT: Constraint = { type: 'Empty', points: new Set() };
@@ -80,6 +82,7 @@ function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made 
   return set.size === 0 ? err('A constraint needs at least one point.') : make(set);
 }
 
+/** A constraint on the sum of so many points, whose target has a least and a most. */
 function withTarget(
   type: 'LessThan' | 'Exactly' | 'MoreThan',
   target: number,
@@ -118,6 +121,7 @@ export function consistent(constraints: readonly Constraint[]): boolean {
   return new Set(all).size === all.length;
 }
 
+/** Every point of the constraint is on the board. */
 export function compatible(constraint: Constraint, board: Board): boolean {
   return [...constraint.points].every((point) => board.points.has(point));
 }

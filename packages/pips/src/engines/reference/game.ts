@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@pipwright/core';
 import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
 import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
-import { LARGEST_PIPS, type Piece, removeOne, samePiece } from './piece.js';
+import { type Piece, removeOne } from './piece.js';
+import { LARGEST_PIPS } from './pips.js';
 import type { Placement } from './placement.js';
 
 /** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
@@ -32,6 +33,7 @@ export function isWon({ board, pieces, constraints, use }: Game): boolean {
   return board.points.size === 0 && constraints.length === 0 && (use !== 'all' || pieces.length === 0);
 }
 
+/** Can the game be played at all, and if not, why? */
 export function validate({ board, pieces, constraints, use, largest }: Game): Result<true, string> {
   const points = board.points.size;
   if (use === 'all' && points !== 2 * pieces.length) {
@@ -55,6 +57,7 @@ export function valid(game: Game, placement?: Placement): boolean {
   );
 }
 
+/** The game that is left after a placement. */
 export function play(game: Game, placement: Placement): Result<Game, string> {
   const board = reduceB(game.board, placement);
   if (!board.ok) return err(UNWINNABLE);
@@ -65,8 +68,9 @@ export function play(game: Game, placement: Placement): Result<Game, string> {
   return ok({ ...game, board: board.value, constraints: constraints.value, pieces: pieces.value });
 }
 
+/** The pieces there are once this one has been used. */
 function afterUse({ pieces, use }: Game, piece: Piece): Result<readonly Piece[], string> {
-  const stays = use === 'repeated' && pieces.some((each) => samePiece(each, piece));
+  const stays = use === 'repeated' && pieces.includes(piece);
   return stays ? ok(pieces) : removeOne(pieces, piece);
 }
 

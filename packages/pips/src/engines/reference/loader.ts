@@ -12,6 +12,7 @@ import { Game } from './game.js';
 import { Piece } from './piece.js';
 import { Point } from './point.js';
 
+/** Reads a game in the text format; if it is not one, says all that is wrong. */
 export function load(text: string): Result<Game, readonly (Problem | string)[]> {
   const problems: Problem[] = [];
   for (const draft of textFormat.parse(text)) {

@@ -75,6 +75,13 @@ describe('Piece', () => {
     expect(samePiece(Piece(1, 1), Piece(1, 2))).toBe(false);
   });
 
+  it('is one object however often it is made, so that sets hold pieces by value', () => {
+    expect(Piece(2, 1)).toBe(Piece(1, 2));
+    expect(Piece(2, 1, 9)).toBe(Piece(1, 2));
+    expect(new Set([Piece(0, 3), Piece(3, 0), Piece(3, 3), Piece(-0, 3)]).size).toBe(2);
+    expect(Object.isFrozen(Piece(1, 2))).toBe(true);
+  });
+
   it('is a doubleton when both pips are the same', () => {
     for (const pip of [0, 1, 2, 3, 4, 5, 6]) expect(isDoubleton(Piece(pip, pip))).toBe(true);
     expect(isDoubleton(Piece(0, 1))).toBe(false);

@@ -1,21 +1,7 @@
-import { LARGEST_PIPS, type Piece, type Pips, pipsOrThrow, showPiece } from './piece.js';
+import type { Assignment } from './assignment.js';
+import type { Direction } from './direction.js';
+import { type Piece, showPiece } from './piece.js';
 import { Point, showPoint } from './point.js';
-
-export type Direction = 'North' | 'East' | 'South' | 'West';
-
-export const DIRECTIONS: readonly Direction[] = ['North', 'East', 'South', 'West'];
-
-/** A doubleton lies the same way North and South, and East and West. */
-export const DOUBLETON_DIRECTIONS: readonly Direction[] = ['North', 'East'];
-
-export interface Assignment {
-  readonly pips: Pips;
-  readonly point: Point;
-}
-
-export function Assignment(pips: number, point: Point, largest: number = LARGEST_PIPS): Assignment {
-  return { pips: pipsOrThrow(pips, largest), point };
-}
 
 /**
  * A piece with a point and a direction. The point is always the upper or left one of the two that are covered;
@@ -31,6 +17,7 @@ export function Placement(piece: Piece, point: Point, direction: Direction): Pla
   return { piece, point, direction };
 }
 
+/** Which pips the placement puts where. */
 export function assignments({ piece, point, direction }: Placement): readonly [Assignment, Assignment] {
   const { low, high } = piece;
   const below = () => Point(point.x, point.y + 1);
@@ -59,6 +46,7 @@ export function assignments({ piece, point, direction }: Placement): readonly [A
   }
 }
 
+/** The points the placement covers. */
 export function points(placement: Placement): readonly Point[] {
   return assignments(placement).map(({ point }) => point);
 }

@@ -3,7 +3,6 @@ import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { pairs } from '../../../../core/src/testing/written.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import { drawCompact } from '../../draw/compact.js';
@@ -97,7 +96,10 @@ describe('every rule, both supplies', () => {
     expect(new Set(keys).size).toBe(keys.length);
     return keys.length;
   };
-  const pair = pairs('0,0 0,1');
+  const pair = [
+    [0, 0],
+    [0, 1],
+  ] as const;
 
   it.each([
     ['a list', { kind: 'list', dominoes: [[0, 1]] } as const, 6, 2],
@@ -110,10 +112,21 @@ describe('every rule, both supplies', () => {
   });
 
   it('takes identical dominoes for one', async () => {
-    const cells = pairs('0,0 0,1 1,0 1,1');
+    const cells = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ] as const;
     const twice = puzzleOf({
       cells,
-      supply: { kind: 'list', dominoes: pairs('0,0 0,0') },
+      supply: {
+        kind: 'list',
+        dominoes: [
+          [0, 0],
+          [0, 0],
+        ],
+      },
       maxPip: 6,
       regions: [],
     });

@@ -7,11 +7,13 @@ import type { Cell } from '../../model/cell.js';
 import { canonicalSolution, type Placement as ModelPlacement, type Solution } from '../../model/solution.js';
 import { legal } from './board.js';
 import { reduceP } from './constraint.js';
+import { DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS } from './direction.js';
 import { type Game, isWon, play } from './game.js';
 import { isDoubleton, type Piece, uniquePieces } from './piece.js';
-import { assignments, DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS, Placement } from './placement.js';
+import { assignments, Placement } from './placement.js';
 import type { Point } from './point.js';
 
+/** The first play-out that wins the game, found depth first. */
 export function solve(game: Game, playOut: readonly Placement[] = []): Result<readonly Placement[], string> {
   if (isWon(game)) return ok(playOut);
   for (const placement of candidates(game)) {
@@ -23,6 +25,7 @@ export function solve(game: Game, playOut: readonly Placement[] = []): Result<re
   return err('No valid placements.');
 }
 
+/** Every way to cover the upper-most, left-most point. */
 function* candidates(game: Game): Generator<Placement, void> {
   const [point] = game.board.points;
   if (point === undefined) return;
@@ -38,6 +41,7 @@ function directionsOf(piece: Piece): readonly Direction[] {
 interface Frame {
   readonly game: Game;
   readonly untried: Iterator<Placement, void>;
+  /** The placement that led here. */
   readonly placement: Placement | undefined;
 }
 
