@@ -34,6 +34,7 @@ export type Generated<Puzzle, Solution> =
 /** A puzzle being made: it comes to one thing, the same however it is driven. */
 export interface Generation<Puzzle, Solution> extends Runs<Generated<Puzzle, Solution>> {
   readonly nodes: number;
+  /** Puzzles with one solution that were graded so far. */
   readonly graded: number;
   readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined;
 }

@@ -34,6 +34,7 @@ export interface ChapterSize {
 
 export interface Outlook {
   readonly chapters: readonly ChapterSize[];
+  /** How many parts of the puzzle that one looks at for reasons are not finished. */
   readonly unfinished: number;
 }
 

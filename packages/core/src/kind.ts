@@ -66,6 +66,7 @@ export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
 
 export interface Writer<Puzzle> {
   readonly name: string;
+  /** How names of such files end, without the dot. */
   readonly extension: string;
   /** The text for one puzzle, or for several where the format can hold them. */
   make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
@@ -98,7 +99,9 @@ export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly wa
 
 export interface ListedSolution<Solution> {
   readonly solution: Solution;
+  /** What cannot be where the list has it, whether the list is complete or not. */
   readonly misplaced: readonly Problem[];
+  /** All that keeps it from solving the puzzle; empty means correct. */
   readonly wrong: readonly Problem[];
 }
 
@@ -120,6 +123,7 @@ export interface Common<Solution> {
 }
 
 export interface Drawing<Puzzle, Solution> {
+  /** Drawings of characters, for a terminal. The default comes first. */
   readonly styles: readonly string[];
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];

@@ -1,7 +1,6 @@
 /**
  * A trace played again, line by line, so that one of any length fits in memory. Nothing in it is taken on trust: what
- * is removed must be what was placed last, a solution must be what stands and must be correct. For programs that
- * check traces, and for those that show them: `standing` is what there is to draw after each line.
+ * is removed must be what was placed last, a solution must be what stands and must be correct.
  */
 import type { PuzzleKind } from './kind.js';
 import { err, ok, type Problem, problemMaker, type Result } from './problem.js';

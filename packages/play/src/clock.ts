@@ -1,7 +1,6 @@
 /**
- * Time played, told from outside: the game never asks what time it is, so a replay comes to the same time and a
- * program that is killed loses at most what it had not told yet. No part of undo. It stands for good once the puzzle
- * has been finished, whatever is undone later: who wants to play again begins a new game.
+ * Time played, told from outside, so that a replay comes to the same time and a program that is killed loses at most
+ * what it had not told yet. Undo does not change it. It stands for good once the puzzle has been finished.
  */
 import { err, field, isObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
 import { problem } from './problem.js';

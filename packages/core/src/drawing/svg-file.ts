@@ -8,6 +8,7 @@
 import { hashText, hex32 } from '../hash.js';
 import { decimal, element, escapeXml } from './xml.js';
 
+/** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
 export interface Look {
   readonly shapes: readonly string[];
   readonly light: readonly string[];

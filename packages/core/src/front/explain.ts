@@ -34,6 +34,7 @@ export type ConflictWithText<Conflict extends AnyConflict> = WithText<Omit<Confl
 export interface ChapterWithText<Move> extends Chapter {
   readonly title: string;
   readonly text: string;
+  /** What to place, in a sentence; empty where it places nothing. */
   readonly place: string;
   readonly places: readonly Move[];
 }
@@ -54,6 +55,7 @@ export type ExplainResult<Step extends AnyStep, Conflict extends AnyConflict, So
     })
   /** None, and why. */
   | (StepsWithText<Step, Move> & { readonly status: 'conflict'; readonly conflict: ConflictWithText<Conflict> })
+  /** The chapters found so far. */
   | (StepsWithText<Step, Move> & Stopped);
 
 export type HintResult<Step extends AnyStep, Conflict extends AnyConflict, Move> =

@@ -1,8 +1,7 @@
 /**
- * The functions of a kind in another thread: `answerIn` there, `inWorkerWith` here. Puzzles and results are plain data,
- * so a call is one message each way; an aborted signal is a message of its own, and so is progress. Messages name the kind and the caller:
- * a worker may have other messages, other kinds and several callers. Web Workers and worker threads of Node differ in
- * how they listen, and in nothing else that matters here.
+ * The functions of a kind in another thread: `answerIn` there, `inWorkerWith` here. A call is one message each way; an
+ * aborted signal is a message of its own, and so is progress. Messages name the kind and the caller: a worker may have
+ * other messages, other kinds and several callers.
  */
 import type { Signal } from './limits.js';
 

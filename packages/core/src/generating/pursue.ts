@@ -22,6 +22,7 @@ export interface Maker<Puzzle, Solution> extends Yardstick {
    */
   draw(random: Random, lean: number): Generator<void, Drawn<Puzzle, Solution> | undefined>;
   grade(puzzle: Puzzle): Grading;
+  /** Do this technique and those that are no harder solve it, and the others alone not? */
   needs(drawn: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean>;
   /** So many that are as asked are enough, though none of them is good to solve; no number is, unless told. */
   readonly enough?: number;

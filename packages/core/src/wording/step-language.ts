@@ -27,6 +27,7 @@ export interface StepWords<Move, Told, Name extends string> {
   link(told: Told, isFirst: boolean): Variants;
   /** What is impossible at the end of a conflict's chain, for those who have not been told the chain. */
   end(told: Told): Variants;
+  /** What is concluded, without a reason. */
   plainly(told: Told): Variants;
   /** What is concluded in at most 80 characters, whatever it is. */
   briefly(told: Told): string;
@@ -37,6 +38,7 @@ export interface StepWords<Move, Told, Name extends string> {
   again(question: string): string;
   supposition(told: Told): { readonly suppose: string; readonly so: string };
   chapter(texts: readonly string[]): string;
+  /** What a chapter is about: what it places, if anything, else what its steps conclude. */
   title(move: Move | undefined, steps: readonly Told[]): string;
   /** For a hand to carry out. */
   place(moves: readonly Move[]): string;
@@ -50,6 +52,7 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   isEvident(told: Told): boolean;
   /** At the end of a chapter, does it say all that the steps before it do? */
   saysItAll(told: Told): boolean;
+  /** Do steps say what to place as a hand would carry it out, so that a chapter need not say it again? */
   readonly isPlacingSaid?: boolean;
   /** Does a text say what is concluded? */
   givesAway(puzzle: Puzzle, told: Told, text: string): boolean;

@@ -1,7 +1,6 @@
 /**
- * Where the nodes go, and the figures on the lines between them. Whoever knows the problem can say, such as squares of a grid. Otherwise they go round a circle:
- * less clever than forces between nodes, but few nodes lie between others there, so that nearly all lines are straight,
- * which with eighty of them matters more.
+ * The places of the nodes, and of the figures on the lines between them. Unless the caller says where nodes go, they
+ * lie on a circle: few nodes lie between others there, so nearly all lines are straight.
  */
 import { CLEARANCE, type EdgePath, type Point, type Size } from './edge-path.js';
 

@@ -1,7 +1,6 @@
 /**
  * A binary constraint satisfaction problem: variables, for each a domain of values, and constraints, each on two
- * variables. Two sides of it: for whoever models a problem and looks at its structure, and for whoever solves it,
- * who speaks in indexes alone (the third variable, the second value of its domain).
+ * variables. One interface for whoever models a problem, one for whoever solves it, by indexes alone.
  */
 
 /** How a problem of somebody's own becomes variables, domains and constraints. */

@@ -22,6 +22,7 @@ export interface Definition {
 
 const problem = problemMaker<typeof frontWords>();
 
+/** The puzzle that a definition describes. Throws a `PuzzleError` with all that is wrong with it. */
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
   const spec = specOf(definition, problems);

@@ -33,6 +33,7 @@ export type ExplainResult = ExplainedOf<FutoshikiStep, FutoshikiConflict, Soluti
 export type HintResult = HintedOf<FutoshikiStep, FutoshikiConflict, Move>;
 
 export interface Progress {
+  /** The numbers that are already written, 0 where there is none. */
   readonly progress?: Solution | undefined;
   /** How many steps of the chapter have been told since the last of them was placed: 0 by default. */
   readonly after?: number | undefined;

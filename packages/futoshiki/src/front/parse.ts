@@ -6,6 +6,7 @@ import { PuzzleError, type PuzzleProblem } from './problem.js';
 import { frontWords } from './words.js';
 
 export interface ParseOptions {
+  /** How the text is written; by default that is detected. */
   readonly format?: 'tatham' | 'grid' | 'json' | undefined;
 }
 

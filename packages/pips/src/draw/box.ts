@@ -72,6 +72,7 @@ const FREE_CELL = '*';
 /** A rule and a mark in the same cell. */
 const WIDEST = 7;
 
+/** The rule stands in the last cell of its region that is not covered, and in which nothing else stands. */
 function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, Shown> {
   const shown = new Map(
     puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),

@@ -1,7 +1,7 @@
 /**
  * The tilings of a board as trees, as in seed 003: each picture is the board with the dominoes placed so far, the last
- * of them in colour, and lines lead to what may follow; complete tilings are numbered. The trees grow to the right
- * rather than down, so that a larger forest makes a long picture, not a wide one, and stays legible on a screen.
+ * of them in colour, and lines lead to what may follow; complete tilings are numbered. The trees grow to the right, so
+ * that a larger forest makes a long picture, not a wide one.
  */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
 import { decimal, element, svgFile } from '@pipwright/core/drawing';

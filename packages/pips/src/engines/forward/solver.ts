@@ -1,7 +1,6 @@
 /**
  * Backtracking over edges, each a variable whose values are the dominoes that may lie there and none at all. The stack
- * is an array of its own rather than recursion, so that the search can pause, be watched and go on after a solution.
- * Each solution gives every edge exactly one value, so none is found twice.
+ * is an array, so that the search can pause, be watched and go on after a solution.
  */
 import type { Reason, Search, SearchEvent, SearchStep } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';

@@ -140,6 +140,7 @@ export class Chooser {
     this.#failures[cell]!++;
   }
 
+  /** A domino that must be used and has one home only, as x << 5 | y; HOMELESS when some have too few. */
   #lonelyDomino(): number {
     const { compiled, left, terms, partners } = this.#position;
     const { pips } = compiled;

@@ -93,6 +93,7 @@ export function movesOfFreed(position: Position, moves: Moves, rows: Int32Array,
   return moves.ofCell(chosen, rows, stack, top + 1);
 }
 
+/** A freed cell of a sum that is not reached yet, of the sum with the fewest. */
 function hungryCell({ compiled, next, shape, low, optional }: Position): number {
   const { cells, region } = compiled;
   let best = NO_CELL;

@@ -1,7 +1,6 @@
 /**
- * Seed 003's backtracking, with a stack of its own so that it can pause, be watched and go on after a solution: the
- * forest says where the next domino may lie, every domino left is tried there either way round, and a region that can
- * no longer be satisfied takes it back. What is tried is always part of a tiling, so every dead end is one of numbers.
+ * Seed 003's backtracking, with a stack of its own so that it can pause, be watched and go on after a solution. The
+ * forest says where the next domino may lie; a region that can no longer be satisfied takes it back.
  */
 import type { Reason, Search, SearchEvent, SearchStep } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
