@@ -11,7 +11,7 @@ import { say, whisper } from './say.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { groupBy, median, quantile } from './statistics.mjs';
 
-/** @typedef {{ name: string, group: string, puzzle: import('@pipwright/futoshiki').Puzzle }} Item */
+/** @typedef {{ name: string, puzzle: import('@pipwright/futoshiki').Puzzle }} Item */
 /** @typedef {{ milliseconds: number, nodes: number, outcome: 'one' | 'several' | 'none' | 'late' }} Answer */
 /** @typedef {import('@pipwright/futoshiki').Puzzle} Puzzle */
 
@@ -42,10 +42,8 @@ writeFiles(
           ? []
           : [
               '## The data folder',
-              'A solution and proof that it is the only one, or a second one: puzzles of sides 4 to 9 with the difficulty that Tatham’s program gives them, which are not part of the repository.',
+              'A solution and proof that it is the only one, or a second one: puzzles of sides 4 to 9, which are not part of the repository.',
               bySize(archive),
-              '### By difficulty, `swift`',
-              byGroup(archive),
             ]),
         '## Puzzles with few clues',
         'Our own puzzles (`bench/puzzles/futoshiki`), each with one solution. Nearly all would have more if any sign or number were removed (`bench/make/futoshiki.mjs`).',
@@ -92,22 +90,6 @@ function bySize(items) {
     if (answers.size > 1) wrong.push(`${name}: ${[...answers].join(', but ')}`);
   }
   return table(['size', 'engine', 'answered', 'median', '95 %', 'worst', 'nodes, median', 'worst'], rows, 2);
-}
-
-/** @param {readonly Item[]} items */
-function byGroup(items) {
-  const rows = [...groupBy(items, ({ group }) => group)].map(([group, members]) => {
-    const answers = ask('swift', members, new Map());
-    const times = answers.map(({ milliseconds }) => milliseconds);
-    return [
-      group,
-      String(members.length),
-      time(median(times), CAP),
-      time(Math.max(...times), CAP),
-      whole(Math.max(...answers.map(({ nodes }) => nodes))),
-    ];
-  });
-  return table(['difficulty', 'puzzles', 'median', 'worst', 'nodes, worst'], rows);
 }
 
 function counts() {
@@ -224,8 +206,8 @@ function archivePuzzles(path) {
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').trim().split('\n');
   return lines.map((line) => {
-    const { id, tathamId, tathamDifficulty } = JSON.parse(line);
-    return { name: id, group: tathamDifficulty ?? 'not graded', puzzle: parse(tathamId) };
+    const { id, tathamId } = JSON.parse(line);
+    return { name: id, puzzle: parse(tathamId) };
   });
 }
 
@@ -236,7 +218,7 @@ function ownPuzzles() {
     readFileSync(join(SHIPPED, file), 'utf8')
       .trim()
       .split('\n')
-      .map((id, i) => ({ name: `${file} ${i + 1}`, group: 'own', puzzle: parse(id) })),
+      .map((id, i) => ({ name: `${file} ${i + 1}`, puzzle: parse(id) })),
   );
 }
 

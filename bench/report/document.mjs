@@ -1,4 +1,4 @@
-/** docs/benchmarks.md, from what was measured. Every row stays in, whoever wins it. */
+/** docs/benchmarks.md, from what was measured: every solver's row, whoever wins, and each dense board that we lose. */
 import { isAnswered } from '../measure.mjs';
 import { median, quantile, total } from '../statistics.mjs';
 import { table } from './table.mjs';
@@ -103,21 +103,24 @@ function denseSection({ dense, limits }) {
 function scalingSection({ scaling, limits, peers }) {
   const sizes = new Set(scaling.trials.flatMap(({ items }) => items.map(({ dominoes }) => dominoes)));
   const rows = [...sizes].flatMap((dominoes) =>
-    peers.map(({ name }) => {
+    peers.flatMap(({ name }) => {
       const ofSize = (/** @type {Trial} */ { byPeer }) =>
         (byPeer.get(name) ?? []).filter(({ item }) => item.dominoes === dominoes);
+      if (!scaling.trials.some((trial) => ofSize(trial).some(({ answer }) => isAnswered(answer)))) return [];
       const peaks = scaling.memory.get(name)?.peaks.filter((peak) => peak.dominoes === dominoes) ?? [];
       const bytes = peaks.map((peak) => peak.bytes);
       return [
-        String(dominoes),
-        name,
-        ...scaling.trials.flatMap((trial) => {
-          const asked = ofSize(trial);
-          const times = asked.map(({ milliseconds }) => milliseconds);
-          return [answered(asked), time(median(times), limits.cap), time(quantile(times, 1), limits.cap)];
-        }),
-        memory(median(bytes)),
-        memory(quantile(bytes, 1)),
+        [
+          String(dominoes),
+          name,
+          ...scaling.trials.flatMap((trial) => {
+            const asked = ofSize(trial);
+            const times = asked.map(({ milliseconds }) => milliseconds);
+            return [answered(asked), time(median(times), limits.cap), time(quantile(times, 1), limits.cap)];
+          }),
+          memory(median(bytes)),
+          memory(quantile(bytes, 1)),
+        ],
       ];
     }),
   );
@@ -125,7 +128,7 @@ function scalingSection({ scaling, limits, peers }) {
   return [
     '## Scaling',
     '',
-    'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the peak of a fresh process while it answered *only*.',
+    'Ten boards of each size (`bench/puzzles/scaling`): five with exactly one solution, three with several, two with none. *First*: a solution, or proof that there is none. *Only*: a solution and proof that it is the only one, or a second one. Memory is the peak of a fresh process while it answered *only*. A solver that answered none of a size has no row there.',
     '',
     table(
       ['dominoes', 'peer', 'first', 'median', 'worst', 'only', 'median', 'worst', 'memory, median', 'worst'],

@@ -21,8 +21,6 @@ const INTRODUCTION = `# The techniques
 
 Written by \`npm run techniques\` from the tables in \`src/explain/techniques/index.ts\` of each kind: [Pips](#pips) and [Futoshiki](#futoshiki).
 
-An explanation is a list of chapters. A chapter holds the steps that it needs and that were not told before. Each step has a conclusion, and lists its reasons.
-
 Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. It gives up on a reason that takes thousands of nodes to do without, so a few steps of hard puzzles, and more of those on boards of over 40 cells, name a reason too many.
 
 Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.
