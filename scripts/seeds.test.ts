@@ -34,7 +34,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   op: 'packages/pips/src/formats/grid-rules.ts',
   sum_less: 'packages/pips/src/formats/grid-rules.ts',
   null: 'packages/pips/src/formats/grid.ts',
-  dominoes: 'packages/pips/src/formats/grid-reading.ts',
+  dominoes: 'packages/pips/src/formats/grid.ts',
   cells: 'packages/pips/src/model/puzzle.ts',
   regions: 'packages/pips/src/model/puzzle.ts',
   rule: 'packages/pips/src/model/puzzle.ts',

@@ -419,6 +419,7 @@ describe('--resume', () => {
 
   it.each<[string, string[], RegExp]>([
     ['another task', ['--task', 'count', ...NAMES], /begun with another task or other options.*lines\.jsonl comes/],
+    ['times', ['--times', ...NAMES], /begun with another task or other options/],
     ['other inputs', NAMES.slice(1), /line 1 of out\.jsonl is not of folder \(folder\), which comes there now/],
     ['fewer inputs', NAMES.slice(0, 2), /out\.jsonl has more lines than there are puzzles/],
   ])('refuses to go on with %s, and leaves the file as it is', async (_, words, message) => {

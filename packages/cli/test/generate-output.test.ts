@@ -254,12 +254,13 @@ describe('--resume', () => {
     const path = join(newFolder(), 'lines.jsonl');
     await run(path, 3, '--seed', '7');
     const before = readFileSync(path, 'utf8');
-    const { status, out } = await run(path, 2, '--seed', '7');
-    expect([status, out, readFileSync(path, 'utf8')]).toEqual([0, `2 puzzles in ${path}\n`, before]);
+    const { status, err } = await run(path, 2, '--seed', '7');
+    expect([status, readFileSync(path, 'utf8')]).toEqual([2, before]);
+    expect(err).toContain('has more lines (3) than puzzles were asked for (2)');
   });
 
   it.each<[string, string, string[], RegExp]>([
-    ['another run', '', ['--seed', '900'], /holds another run, which began with the seed 7\. Leave out --seed/],
+    ['another run', '', ['--seed', '900'], /holds another run, which began with the seed 7\. Use the options/],
     ['another format', '', ['--format', 'yaml'], /was begun with other options/],
     ['another file', 'Once upon a time\n', [], /line 2 was not written by "generate pips"/],
     ['another file without an end', 'Once upon', [], /line 2 was not written by "generate pips"/],

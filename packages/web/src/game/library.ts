@@ -4,7 +4,7 @@ import { loadKind } from '../kind/page.js';
 import type { GameStore } from '../storage/game-store.js';
 import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
-import { dayPlaceOf, nameOfDayPlace, placesOfDay, startOfDayPlace } from './days.js';
+import { dayPlaceOf, LAST_MONTH, nameOfDayPlace, placesOfDay, startOfDayPlace } from './days.js';
 import { localDay } from './local-day.js';
 import { isOwnName, startOfRecord } from './own-puzzles.js';
 import { allPacks, firstPuzzle, nameOf, placeOf, placesIn, startOfPlace } from './packs.js';
@@ -20,7 +20,7 @@ export interface Found {
   readonly damage: 'none' | 'part' | 'all' | 'unasked';
 }
 
-/** There is none of this name, and never will be; what cannot be loaded now fails in another way. */
+/** There is none of this name in this version; what cannot be loaded now fails in another way. */
 export class NoSuchPuzzle extends Error {}
 
 type Summaries = ReadonlyMap<string, Summary>;
@@ -75,6 +75,7 @@ export async function startOf(store: GameStore, puzzle: string): Promise<{ game:
   const place = placeOf(puzzle);
   if (place !== undefined) return { game: await startOfPlace(place), title: undefined };
   const day = dayPlaceOf(puzzle);
+  if (day !== undefined && day.date.slice(0, 7) > LAST_MONTH) throw new NoSuchPuzzle(puzzle);
   if (day !== undefined && day.date > localDay(Date.now())) throw new PuzzleToCome(day.date);
   if (day !== undefined) return { game: await startOfDayPlace(day), title: undefined };
   const record = await recordFor(store, puzzle);

@@ -170,12 +170,14 @@ export async function batch(
       throw new UsageError(
         `--resume: ${printable(document.source)} came to no end in time, so nothing shows that ${printable(path ?? '')} is of this run. Use a longer --timeout.`,
       );
-    if (!areAlike(line, again))
+    if (!areAlike(line, again) || hasTimes(line) !== hasTimes(again))
       throw new UsageError(
         `--resume: ${printable(path ?? '')} was begun with another task or other options, or by another version: ${printable(document.source)} comes to something else now. ${OTHER_RUN}`,
       );
   }
 }
+
+const hasTimes = (line: string) => line.includes(',"milliseconds":');
 
 function interrupted(done: number, path: string | undefined): string {
   const how = path === undefined ? '' : ' To go on, use the same command with --resume.';

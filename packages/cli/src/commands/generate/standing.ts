@@ -1,5 +1,6 @@
 /** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
+import { grouped } from '../../grouped.js';
 import { areAlike } from '../../json-line.js';
 import { STATUS, type Status } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
@@ -54,11 +55,15 @@ export async function standingOf(
   if (!resume || target.type !== 'lines') return begin(firstSeedOf(order));
   const { path, writers } = target;
   const { lines, reached, bytes } = await readLines(kind, path, files, '--resume: -o');
+  if (lines.length > order.total)
+    throw new UsageError(
+      `--resume: ${path} has more lines (${grouped(lines.length)}) than puzzles were asked for (${grouped(order.total)}). Ask for as many or more, or use another name for -o.`,
+    );
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return begin(firstSeedOf(order));
   if (order.seed !== undefined && !leadsTo(order.seed, first.seed))
     throw new UsageError(
-      `${path} holds another run, which began with the seed ${first.seed}. Leave out --seed, or name another file.`,
+      `${path} holds another run, which began with the seed ${first.seed}. Use the options it was begun with, or another name for -o.`,
     );
   for (const { likeness } of lines) if (likeness !== undefined) likenesses.add(likeness);
   const without = lines.filter(({ text }) => text === undefined).length;

@@ -2,7 +2,8 @@
 export const home = {
   today: 'Today',
   noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',
-  noMoreDays: 'This version has no puzzles for days after 2027. An update may bring more; all the others are below.',
+  noMoreDays:
+    'This version has no puzzles for days after 2027. An update may bring more. The calendar has all the others.',
   times: 'Today in the Times',
   goOn: 'continue',
   continue: 'Continue',
