@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 /** Each is the module beside this one that measures it and writes its document; a new kind is a line here. */
 export const PARTS = ['csp', 'futoshiki', 'pips'];
 
-const USAGE = `npm run bench -- [FOLDER OF DATA] [--only ${PARTS.join('|')}] [--quick] [--cap 60s] [--out FOLDER]`;
+const USAGE = `npm run bench -- [FOLDER OF DATA] [--only ${PARTS.join('|')}] [--quick] [--cap 60s] [--out FOLDER], or: npm run --silent bench -- measure NAME`;
 
 /**
  * @typedef {{ parts: readonly string[], data: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options

@@ -9,8 +9,9 @@ import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
 
 const isMeasure = process.argv[2] === 'measure';
+const needsPeers = !isMeasure && !process.argv.includes('--help');
 ensureInstalled();
-if (!isMeasure) ensureInstalled(join(root, 'bench'), 'installing the peers to measure (once, some 350 MB)…');
+if (needsPeers) ensureInstalled(join(root, 'bench'), 'installing the peers to measure (once, some 350 MB)…');
 const { stop } = await import('esbuild');
 for (const name of ['core', 'csp', 'futoshiki', 'pips', 'smt']) await buildLibrary(name);
 // The bundler would go on running beside what is measured.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- measure NAME [FOLDER] [--count N] [--queue URL]…` prints what it measures as lines of JSON. A measure
+ * `npm run --silent bench -- measure NAME [FOLDER] [--count N] [--queue URL]…` prints lines of JSON. A measure
  * is a module beside this one; FOLDER has day files, or Futoshiki in puzzles.jsonl.
  */
 import { parseArgs } from 'node:util';
@@ -24,7 +24,7 @@ const MEASURES = {
   hinting: 'folder',
   times: 'folder',
 };
-const USAGE = `Usage: npm run bench -- measure ${Object.keys(MEASURES).join('|')} [FOLDER] [--count N] [--queue URL]…`;
+const USAGE = `Usage: npm run --silent bench -- measure ${Object.keys(MEASURES).join('|')} [FOLDER] [--count N] [--queue URL]…`;
 
 const { name, ...asked } = options();
 say(describeMachine([]).join('; '));

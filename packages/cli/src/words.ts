@@ -83,7 +83,7 @@ export const fileWords = {
     `Port ${data.port} cannot be used (${data.reason}). Use another one, or leave out --port to find a free one.`,
   'host-none': () => 'This machine has no network address. Connect it, or leave out --host to serve this machine only.',
   'host-not-here': (data: { address: string; addresses: readonly string[] }) =>
-    `This machine does not have the address ${data.address}. It has ${list(data.addresses)}.`,
+    `This machine has no address ${data.address} in a network. It has ${list(data.addresses)}.`,
   'host-several': (data: { addresses: readonly string[] }) =>
     `This machine has several addresses: ${list(data.addresses)}. Name one of them after --host.`,
   'host-unusable': (data: { address: string; reason: string }) =>

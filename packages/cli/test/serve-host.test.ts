@@ -108,7 +108,7 @@ describe('an address that is none of this machine', () => {
   const parts = { findApp: () => undefined };
 
   it.each([
-    ['192.0.2.77', /does not have the address 192\.0\.2\.77\..*\[host-not-here\]|\[host-none\]/],
+    ['192.0.2.77', /has no address 192\.0\.2\.77 in a network\..*\[host-not-here\]|\[host-none\]/],
     ['0.0.0.0', /\[host-not-here\]|\[host-none\]/],
     ['localhost', /is not an IP address such as/],
     ['192.168.1', /is not an IP address such as/],
