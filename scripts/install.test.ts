@@ -232,5 +232,9 @@ describe('a package on demand', () => {
     expect(await refused.status).not.toBe(0);
     expect(refused.said()).toContain('EINTEGRITY');
     expect(isInstalled(join(folder, 'scripts', 'tools', 'z3'), 'all')).toBe(false);
+    const twice = start(`const z3 = install.onDemand('z3', 'z3-solver', 'getting Z3');
+      for (const _ of [1, 2]) try { z3.install(); } catch {}`);
+    expect(await twice.status).toBe(0);
+    expect(twice.said().split('getting Z3')).toHaveLength(2);
   });
 });

@@ -406,6 +406,22 @@ describe('--resume', () => {
     );
   });
 
+  it('sees what run it is by a line that time did not stop, and adds nothing where there is no time to see it', async () => {
+    const cwd = newFolder({ 'slow.txt': SLOW_TO_COUNT, 'unique.txt': UNIQUE });
+    const path = join(cwd, 'out.jsonl');
+    const args = ['slow.txt', 'unique.txt', '--nodes', '1000000000', '--timeout', '300ms', '-o', 'out.jsonl'];
+    await batch([...args, '--task', 'count'], { cwd });
+    const lines = readFileSync(path, 'utf8');
+    expect(lines).toMatch(/"status":"stopped".*\n.*"status":"counted"/);
+    const other = await batch([...args, '--task', 'solve', '--resume'], { cwd });
+    expect(other).toMatchObject({ status: 2, err: expect.stringContaining('begun with another task') });
+    const reached = lines.replace('"status":"stopped"', '"status":"counted"');
+    writeFileSync(path, reached);
+    const late = await batch([...args, '--task', 'count', '--resume'], { cwd });
+    expect(late).toMatchObject({ status: 2, err: expect.stringContaining('came to no end in time') });
+    expect(readFileSync(path, 'utf8')).toBe(reached);
+  });
+
   it('goes on with puzzles whose names are written as escapes', async () => {
     const cwd = newFolder({ 'right-to-left\u200f.txt': UNIQUE, 'z.txt': UNIQUE });
     const args = ['.', '-o', 'out.jsonl'];

@@ -110,6 +110,9 @@ test('a puzzle of a day to come says when it comes, and is there from local midn
   await page.clock.setFixedTime(new Date(2026, 10, 25));
   await page.goto(address);
   await expect(title(page)).toHaveText('Easy · 25 Nov');
+  await page.goto('./#/day-2028-01-01-pips-1');
+  await expect(page.locator('.seen')).toHaveText(en.news.noSuchPuzzle);
+  await expect(home(page)).toBeVisible();
 });
 
 test('the page is never blank while it opens, with the coach, Home or the game that was played today', {
