@@ -8,6 +8,7 @@ import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
+import type { ToldPart } from './claims/told.js';
 import type { ConflictClass, ConflictReason, Need, Shortage } from './conflicts/reason.js';
 import type { Fact } from './knowledge/conclusion.js';
 import type { Premise } from './knowledge/premise.js';
@@ -21,6 +22,8 @@ export interface PipsLink extends AnyLink {
   readonly concludes: readonly PipsFact[];
   /** What one sees on the way without taking a step for it, in order: its premises are among those of the link. */
   readonly seen: readonly Seen[];
+  /** What it says, where it is told by claims: the last is its claim, and those before are seen at a look. */
+  readonly parts?: readonly ToldPart[];
 }
 
 /** Something that is seen at a glance, such as a cell with one neighbour left. */

@@ -53,12 +53,15 @@ export const PLAIN = [
   everyWay,
 ] as const satisfies readonly PipsTechnique[];
 
+/** As many = as there are numbers for them, told by claims alone. */
+export const SHARING = { name: 'sharing-out', level: 3 } as const satisfies Technique;
+
 /** Two candidates for one place, one of them dead within two links. */
 export const TRY_BOTH = { name: 'try-both', level: 2 } as const satisfies Technique;
 
 /** Whatever else supposes something. */
 export const LOOKING_AHEAD = { name: 'looking-ahead', level: 5 } as const satisfies Technique;
 
-export const TECHNIQUES = [...PLAIN, TRY_BOTH, LOOKING_AHEAD] as const;
+export const TECHNIQUES = [...PLAIN, SHARING, TRY_BOTH, LOOKING_AHEAD] as const;
 
 export type TechniqueName = (typeof TECHNIQUES)[number]['name'];

@@ -143,6 +143,13 @@ function countByCells(told: ToldLink): Variants {
 }
 
 export const countingTechniques = {
+  'sharing-out': {
+    name: 'Sharing out the numbers',
+    idea: 'When as many = are left as there are numbers for them, and no number can serve two, they take one each.',
+    say: (told) => conclusions(told).map(sentence),
+    why: () => [],
+    what: (told) => conclusions(told).map(sentence),
+  },
   'half-supply': {
     name: COUNTING,
     idea: 'When all halves with a number are used, no other cell holds it.',

@@ -1,0 +1,7 @@
+/**
+ * Tells a board by claims: what follows is found, cut down by replaying it, and put into chapters by what it costs a reader.
+ * @module @pipwright/core/arguing
+ */
+export type { Arguing, Argument, Choice, Knowing } from './argument.js';
+export { Replay } from './replay.js';
+export { ClaimTeller } from './teller.js';

@@ -1,0 +1,181 @@
+/** Cuts an argument down: whatever can be left out, so that all that is left is still true and follows, is left out. */
+import type { Arguing, Argument, Knowing } from './argument.js';
+
+export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
+  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+
+  constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
+    this.#arguing = arguing;
+  }
+
+  costOf(steps: readonly Argument<Claim, Fact>[]): number {
+    return steps.reduce((sum, step) => sum + this.#arguing.costOf(step), 0);
+  }
+
+  /** Is a claim true where it is made, and does what is concluded follow? */
+  isHeldAt(known: Known, { claim, facts }: Argument<Claim, Fact>): boolean {
+    if (!this.#arguing.isTrue(known, claim)) return false;
+    const after = known.copy().learn(this.#arguing.thenOf(known, claim));
+    return after.isDead || facts.every((fact) => !after.isNews(fact));
+  }
+
+  /** Do all arguments hold, one after the other, and where that is asked, is nothing left at the end? */
+  isHeld(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd = false): boolean {
+    const known = start.copy();
+    for (const step of steps) {
+      if (known.isDead || !this.isHeldAt(known, step)) return false;
+      known.learn(step.facts);
+    }
+    return !mustEnd || known.isDead;
+  }
+
+  /**
+   * The last step, and of all before it what it needs, in the cheaper of two orders of leaving out.
+   * @param supposed what the steps stand on, which must end with nothing left
+   */
+  *cut(
+    base: Known,
+    steps: readonly Argument<Claim, Fact>[],
+    supposed: readonly Fact[] = [],
+  ): Generator<void, Argument<Claim, Fact>[]> {
+    const mustEnd = supposed.length > 0;
+    const start = base.copy().learn(supposed);
+    const sliced = this.#slice(base, steps);
+    const all = this.isHeld(start, sliced, mustEnd) ? sliced : [...steps];
+    const late = all.slice(0, -1).map((_, i) => all.length - 2 - i);
+    const costs = all.map((step) => this.#arguing.costOf(step));
+    const dear = [...late].sort((i, j) => costs[j]! - costs[i]!);
+    const ways: Argument<Claim, Fact>[][] = [];
+    for (const order of String(late) === String(dear) ? [late] : [late, dear]) {
+      yield;
+      ways.push(this.#withFewerFacts(start, this.#leaveOut(start, all, order, mustEnd), mustEnd));
+    }
+    const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
+    const ordered = this.#inOrder(base, best);
+    const told = this.isHeld(start, ordered, mustEnd) ? ordered : best;
+    const fresh = this.#freshened(start, told);
+    return this.isHeld(start, fresh, mustEnd) ? fresh : told;
+  }
+
+  /** Of all steps what the last one can have needed. */
+  #slice(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+    const goal = steps.at(-1)!;
+    const reads = new Set(this.#arguing.reads(base, goal.claim));
+    const kept = [goal];
+    for (const step of steps.slice(0, -1).reverse()) {
+      // What is placed changes what is left for all others.
+      const facts = step.facts.filter(
+        (fact) => this.#arguing.places(fact) || this.#arguing.writes(base, fact).some((at) => reads.has(at)),
+      );
+      if (facts.length === 0) continue;
+      kept.push({ ...step, facts });
+      for (const at of this.#arguing.reads(base, step.claim)) reads.add(at);
+    }
+    return kept.reverse();
+  }
+
+  #leaveOut(
+    start: Known,
+    all: readonly Argument<Claim, Fact>[],
+    order: readonly number[],
+    mustEnd: boolean,
+  ): Argument<Claim, Fact>[] {
+    let list = [...all];
+    // What is known before each step, as far as nothing before it has gone.
+    let before = [start];
+    for (const i of order) {
+      const at = list.indexOf(all[i]!);
+      before = before.slice(0, at + 1);
+      while (before.length <= at)
+        before.push(
+          before
+            .at(-1)!
+            .copy()
+            .learn(list[before.length - 1]!.facts),
+        );
+      if (this.isHeld(before[at]!, list.slice(at + 1), mustEnd)) list = list.toSpliced(at, 1);
+    }
+    return list;
+  }
+
+  /** Each with the fewest facts, or with cheaper ones that say as much. */
+  #withFewerFacts(start: Known, list: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
+    let kept = [...list];
+    const known = start.copy();
+    const before = kept.map((step) => {
+      const at = known.copy();
+      known.learn(step.facts);
+      return at;
+    });
+    for (let i = kept.length - 2; i >= 0; i--) {
+      const whole = kept[i]!;
+      const use = (facts: readonly Fact[]): boolean => {
+        const other = kept.with(i, { ...whole, facts });
+        if (!this.isHeld(before[i]!, other.slice(i), mustEnd)) return false;
+        kept = other;
+        return true;
+      };
+      for (const fact of whole.facts) {
+        const { facts } = kept[i]!;
+        if (facts.length > 1) use(facts.filter((each) => each !== fact));
+      }
+      for (const facts of this.#arguing.otherwise(before[i]!, whole.facts)) {
+        const isCheaper = this.#arguing.costOf({ ...whole, facts }) < this.#arguing.costOf(kept[i]!);
+        if (isCheaper && use(facts)) break;
+      }
+    }
+    return kept;
+  }
+
+  #freshened(start: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+    const known = start.copy();
+    return steps.map((step) => {
+      const now = { ...step, claim: this.#arguing.asNow(known, step.claim) };
+      known.learn(step.facts);
+      return now;
+    });
+  }
+
+  /** Each step right before what first needs it; what is seen at a glance last, to be told in one sentence with it. */
+  #inOrder(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+    const told = new Set<Argument<Claim, Fact>>();
+    const visit = (i: number): void => {
+      const step = steps[i]!;
+      if (told.has(step)) return;
+      for (const isLate of [false, true])
+        for (let j = 0; j < i; j++) {
+          const other = steps[j]!;
+          if (this.#arguing.isGlance(other) === isLate && this.needs(base, step, other)) visit(j);
+        }
+      told.add(step);
+    };
+    visit(steps.length - 1);
+    for (let i = 0; i < steps.length; i++) visit(i);
+    return [...told];
+  }
+
+  /** May a step rest on what another concludes? */
+  needs(known: Known, step: Argument<Claim, Fact>, before: Argument<Claim, Fact>): boolean {
+    const reads = this.#arguing.reads(known, step.claim);
+    return before.facts.some((fact) => this.#arguing.writes(known, fact).some((at) => reads.has(at)));
+  }
+
+  /** Arguments that are told in one sentence: what is seen at a glance goes with what needs it. */
+  sentencesOf(known: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
+    const groups: Argument<Claim, Fact>[][] = [];
+    for (const step of steps) {
+      const last = groups.at(-1);
+      const before = last?.at(-1);
+      const joins =
+        last !== undefined &&
+        before !== undefined &&
+        this.#arguing.isGlance(before) &&
+        last.length < 3 &&
+        this.#arguing.chainOf(step.claim) === undefined &&
+        this.needs(known, step, before);
+      if (joins) last.push(step);
+      else groups.push([step]);
+    }
+    return groups;
+  }
+}

@@ -1,0 +1,104 @@
+/** How Pips are argued: what core asks to tell a board by claims. */
+import type { Arguing } from '@pipwright/core/arguing';
+import type { Board } from './claims/board.js';
+import { isTrue } from './claims/check.js';
+import type { Argument, Claim, Of } from './claims/claim.js';
+import { costOf } from './claims/cost.js';
+import { type Fact, FORCED, type Known, range, size } from './claims/known.js';
+import { asNow } from './claims/now.js';
+import { leftOf, thenOf } from './claims/then.js';
+import { readsOf, writesOf } from './claims/things.js';
+import { argumentsIn, choices, LEVELS } from './finding/index.js';
+import type { Truth } from './knowledge/truth.js';
+
+const AT_A_GLANCE: ReadonlySet<Claim['says']> = new Set(['neighbour', 'outside', 'unfit', 'sum', 'fit', 'differ']);
+
+export type PipsArguing = Arguing<Known, Claim, Fact, Of>;
+
+/** @param truth what is true of every solution, in the numbers of the board */
+export function arguingOf(board: Board, truth: Truth): PipsArguing {
+  return {
+    levels: LEVELS,
+    argumentsIn,
+    isTrue,
+    thenOf,
+    reads: readsOf,
+    writes: writesOf,
+    asNow,
+    otherwise,
+    costOf,
+    isGlance,
+    places: (fact) => fact.is === 'placed',
+    isGoal: (known, fact) => !isPlaceable(known, truth) && isCertain(known, fact, truth),
+    choices,
+    isPossible: (fact) => isPossible(board, fact, truth),
+    without: leftOf,
+    suppose: (of, suppose, so, chain) => ({ says: 'two', of, suppose, so, chain }),
+    chainOf: (claim) => (claim.says === 'two' ? claim.chain : undefined),
+    isDone: (known) => isDone(known, truth),
+  };
+}
+
+export function isGlance({ claim, facts }: Argument): boolean {
+  return AT_A_GLANCE.has(claim.says) && !facts.some((fact) => fact.is === 'placed');
+}
+
+/** "No 2 is left for anything else" instead of a list of cells. */
+function* otherwise(_: Known, facts: readonly Fact[]): Generator<readonly Fact[]> {
+  const gone = facts.filter((fact) => fact.is === 'gone');
+  if (gone.length === 0) return;
+  yield gone;
+  yield [...gone, ...facts.filter((fact) => fact.is === 'number')];
+}
+
+function isPossible({ cellsOf, compiled }: Board, fact: Fact, { values, joins }: Truth): boolean {
+  switch (fact.is) {
+    case 'values':
+      return (values[fact.cell]! & fact.set) !== 0;
+    case 'number':
+      return cellsOf[fact.region]!.every((c) => (values[c]! & fact.set) !== 0);
+    case 'joined':
+      return joins[fact.edge] !== -1;
+    case 'parted':
+      return joins[fact.edge] !== 1;
+    case 'placed': {
+      const [x, y] = fact.domino;
+      const [a, b] = [values[compiled.first[fact.edge]!]!, values[compiled.second[fact.edge]!]!];
+      return joins[fact.edge] !== -1 && ((a >> x) & 1) === 1 && ((b >> y) & 1) === 1;
+    }
+    case 'gone':
+      return true;
+  }
+}
+
+/** Does it settle what all solutions share, and nobody knew? */
+function isCertain(known: Known, fact: Fact, { values, joins }: Truth): boolean {
+  switch (fact.is) {
+    case 'values':
+      return size(fact.set) === 1 && size(values[fact.cell]!) === 1 && !known.isSure(fact.cell);
+    case 'number':
+      return size(fact.set) === 1 && size(known.numberOf(fact.region)) > 1;
+    case 'joined':
+      return joins[fact.edge] === 1 && known.joins[fact.edge] !== FORCED;
+    default:
+      return false;
+  }
+}
+
+/** Is there a domino that lies in one place in all solutions, and is not placed? */
+function isPlaceable(known: Known, { values, joins }: Truth): boolean {
+  return range(known.board.edges).some((e) => {
+    const [a, b] = known.ends(e);
+    return joins[e] === 1 && known.isOpen(a) && size(values[a]!) === 1 && size(values[b]!) === 1;
+  });
+}
+
+/** Is all known that all solutions share? */
+function isDone(known: Known, truth: Truth): boolean {
+  const { values, joins } = truth;
+  return (
+    !isPlaceable(known, truth) &&
+    values.every((set, c) => size(set) > 1 || known.values[c] === set) &&
+    joins.every((join, e) => join !== 1 || known.joins[e] === FORCED)
+  );
+}

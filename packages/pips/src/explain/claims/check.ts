@@ -1,0 +1,247 @@
+/** Is a claim true of a board as it is known? Plain and slow on purpose, and shares nothing with what finds claims. */
+import type { Claim, ClaimOf, Count, Need, Of } from './claim.js';
+import { DIFFERENT, FORCED, isSame, type Known, members, range, SAME, SUM, setOf, smallest } from './known.js';
+import { neededOf } from './then.js';
+import { bagOf } from './ways.js';
+
+type Check = { readonly [Says in Claim['says']]: (known: Known, claim: ClaimOf<Says>) => boolean };
+
+export function isTrue(known: Known, claim: Claim): boolean {
+  return (CHECKS[claim.says] as (known: Known, claim: Claim) => boolean)(known, claim);
+}
+
+const CHECKS: Check = {
+  enough: (known, { regions, count, values, counts }) =>
+    areCounts(known, counts) && regions.every((region) => isShort(known, region, count, values, counts)),
+  share: (known, { regions, count, values, counts, all }) =>
+    areCounts(known, counts) &&
+    regions.length === values.length &&
+    regions.every((region) => all.includes(region) && isShort(known, region, count, values, counts, -1)) &&
+    values.every((v) => roomFor(known, counts, v) < 2 * count) &&
+    all.every((region) => known.board.shape[region] === SAME),
+  spent: (known, claim) => areCounts(known, [claim]) && neededOf(claim) >= claim.there,
+  sum: (known, { region, cell, left }) =>
+    known.openOf(region).join() === `${cell}` &&
+    known.board.shape[region] === SUM &&
+    known.rest(region).every((each) => each === left),
+  ways: (known, { region, bags, counts }) =>
+    areCounts(known, counts) &&
+    every(fillingsBy(known, region, counts), (each) => bags.includes(bagOf(each, known.board.pips))),
+  reach(known, { region, cell, side, left, others, counts }) {
+    const [low, high] = known.rest(region);
+    const cells = known.openOf(region).filter((c) => c !== cell);
+    const room = roomsFor(known, counts, region);
+    // Is there a way for the others to make more, or less?
+    const [from, to] =
+      side === 'most' ? [others + 1, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, others - 1];
+    return (
+      known.board.shape[region] === SUM &&
+      areCounts(known, counts) &&
+      (side === 'most' ? low >= left : high <= left) &&
+      isNone(fillings(known, region, { cells, low: from, high: to, room }))
+    );
+  },
+  never(known, { region, cell, values, counts }) {
+    const at = known.openOf(region).indexOf(cell);
+    return areCounts(known, counts) && every(fillingsBy(known, region, counts), (each) => !values.includes(each[at]!));
+  },
+  neighbour(known, { cell, partner }) {
+    const left = known.edgesLeft(cell).map((e) => known.across(e, cell));
+    return known.isOpen(cell) && left.join() === (partner === undefined ? '' : `${partner}`);
+  },
+  outside: (known, { cell, region, partner }) =>
+    known.isOpen(cell) &&
+    known.board.shape[region] === SAME &&
+    known.regionOf(cell) === region &&
+    known.edgesLeft(cell).every((e) => known.across(e, cell) === partner || isDeadInside(known, e, region)),
+  fit: (known, { edge, dominoes }) =>
+    known.joins[edge] === FORCED &&
+    known.fits(edge).every((d) => dominoes.some((other) => String(d) === String(other))),
+  unfit: (known, { edge, isJoined }) =>
+    known.fits(edge).length === 0 && (known.joins[edge] === FORCED) === isJoined && known.isOpen(known.ends(edge)[0]),
+  alone: (known, { cell, values }) =>
+    known.isOpen(cell) &&
+    known.edgesLeft(cell).every((e) => {
+      const side = known.ends(e).indexOf(cell);
+      return known.fits(e).every((domino) => !values.includes(domino[side]!));
+    }),
+  home: (known, { domino, edges }) =>
+    isOwed(known, domino) &&
+    range(known.board.edges).every(
+      (e) => edges.includes(e) || !known.isFree(e) || !known.fits(e).some((each) => isSame(each, domino)),
+    ),
+  room: (known, { value, there, cells }) =>
+    owedOf(known, value) === there &&
+    range(known.board.cells).every(
+      (c) => !known.isOpen(c) || cells.includes(c) || ((known.values[c]! >> value) & 1) === 0,
+    ),
+  differ: (known, { region, value, from }) =>
+    known.board.shape[region] === DIFFERENT && known.regionOf(from) === region && known.values[from] === 1 << value,
+  cut(known, { edge, area }) {
+    const inside = new Set([...area, ...known.ends(edge)]);
+    return (
+      area.length % 2 === 1 &&
+      !known.ends(edge).some((c) => area.includes(c)) &&
+      area.every((c) => known.isOpen(c) && known.edgesLeft(c).every((e) => inside.has(known.across(e, c))))
+    );
+  },
+  pips: isPipSum,
+  two(known, { of, suppose, so, chain }) {
+    if (!isOneOf(known, of)) return false;
+    const after = known.copy().learn([suppose]);
+    for (const link of chain) {
+      if (after.isDead || !isTrue(after, link.claim)) return false;
+      after.learn(link.facts);
+    }
+    return after.isDead && so !== undefined;
+  },
+};
+
+function every<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {
+  for (const each of all) if (!holds(each)) return false;
+  return true;
+}
+
+function isNone(all: Iterable<unknown>): boolean {
+  return every(all, () => false);
+}
+
+/** Has an = of so many cells no number but these? */
+function isShort(
+  known: Known,
+  region: number,
+  count: number,
+  values: readonly number[],
+  counts: readonly Count[],
+  but = region,
+): boolean {
+  if (known.board.shape[region] !== SAME || known.openOf(region).length < count) return false;
+  return members(known.numberOf(region)).every((v) => values.includes(v) || roomFor(known, counts, v, but) < count);
+}
+
+function isDeadInside(known: Known, edge: number, region: number): boolean {
+  return known.sameIn(edge) === region && known.fits(edge).length === 0;
+}
+
+function isOwed({ owed, board }: Known, [x, y]: readonly [number, number]): boolean {
+  return owed[x * board.pips + y]! > 0;
+}
+
+/** Halves of a number that must be used. */
+function owedOf({ owed, board: { pips } }: Known, value: number): number {
+  let halves = 0;
+  for (let y = 0; y < pips; y++) halves += owed[value * pips + y]! * (y === value ? 2 : 1);
+  return halves;
+}
+
+/** Is this all that there can be? */
+export function isOneOf(known: Known, of: Of): boolean {
+  switch (of.kind) {
+    case 'number':
+      return known.board.shape[of.region] === SAME && (known.numberOf(of.region) & ~setOf(of.values)) === 0;
+    case 'cell':
+      return (known.values[of.cell]! & ~setOf(of.values)) === 0;
+    case 'partner':
+      return (
+        known.isOpen(of.cell) && known.edgesLeft(of.cell).every((e) => of.partners.includes(known.across(e, of.cell)))
+      );
+    case 'domino':
+      return CHECKS.fit(known, { says: 'fit', edge: of.edge, dominoes: of.dominoes, isLast: false });
+    case 'home':
+      return CHECKS.home(known, { says: 'home', domino: of.domino, edges: of.edges });
+  }
+}
+
+function isPipSum(known: Known, { total, taken, cells }: ClaimOf<'pips'>): boolean {
+  const { board, halves } = known;
+  if (!board.isList || halves.reduce((sum, n, v) => sum + n * v, 0) !== total) return false;
+  const rest = new Set(cells);
+  let others = 0;
+  const seen = new Set<number>();
+  for (let r = 0; r < board.regions; r++) {
+    const open = known.openOf(r);
+    if (open.length === 0 || open.some((c) => rest.has(c)) || board.shape[r] !== SUM) continue;
+    const [low, high] = known.rest(r);
+    if (low !== high) continue;
+    others += low;
+    for (const c of open) seen.add(c);
+  }
+  for (let c = 0; c < board.cells; c++) {
+    if (!known.isOpen(c) || rest.has(c) || seen.has(c)) continue;
+    if (!known.isSure(c)) return false;
+    others += smallest(known.values[c]!);
+  }
+  return others === taken;
+}
+
+function areCounts(known: Known, counts: readonly Count[]): boolean {
+  return counts.every(
+    ({ value, there, needs }) => known.halves[value] === there && needs.every((need) => isNeeded(known, need, value)),
+  );
+}
+
+/** Has every filling of the place so many? */
+function isNeeded(known: Known, { region, cell, count }: Need, value: number): boolean {
+  if (region === undefined) return count === 1 && known.isOpen(cell!) && known.values[cell!] === 1 << value;
+  const room = [...known.halves];
+  room[value] = count - 1;
+  const [low, high] = windowOf(known, region);
+  return isNone(fillings(known, region, { cells: known.openOf(region), low, high, room }));
+}
+
+/** How many of a number are left beside what others need. */
+function roomFor(known: Known, counts: readonly Count[], value: number, but = -1): number {
+  const needs = counts.find((count) => count.value === value)?.needs ?? [];
+  return known.halves[value]! - needs.reduce((sum, { region, count }) => sum + (region === but ? 0 : count), 0);
+}
+
+/** By number: what is left of those that are counted, and of all others as many as there are cells. */
+function roomsFor(known: Known, counts: readonly Count[], region: number): number[] {
+  return range(known.board.pips).map((v) =>
+    counts.some(({ value }) => value === v) ? roomFor(known, counts, v, region) : known.board.cells,
+  );
+}
+
+function windowOf(known: Known, region: number): [number, number] {
+  return known.board.shape[region] === SUM ? known.rest(region) : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+}
+
+function fillingsBy(known: Known, region: number, counts: readonly Count[]): Generator<readonly number[]> {
+  const [low, high] = windowOf(known, region);
+  return fillings(known, region, { cells: known.openOf(region), low, high, room: roomsFor(known, counts, region) });
+}
+
+interface Filling {
+  readonly cells: readonly number[];
+  /** What they may make together. */
+  readonly low: number;
+  readonly high: number;
+  /** By number: how many may be used. */
+  readonly room: number[];
+}
+
+/** Every way to fill open cells of a region, one number after another. */
+function* fillings(known: Known, region: number, { cells, low, high, room }: Filling): Generator<readonly number[]> {
+  const shape = known.board.shape[region];
+  const had = known.board.cellsOf[region]!.filter((c) => !known.isOpen(c)).map((c) => smallest(known.values[c]!));
+  const sets = cells.map((c) => members(known.values[c]!));
+  const least = sets.map((_, i) => sets.slice(i).reduce((sum, set) => sum + set[0]!, 0));
+  const most = sets.map((_, i) => sets.slice(i).reduce((sum, set) => sum + set.at(-1)!, 0));
+  const held: number[] = [];
+  function* from(i: number, sum: number): Generator<readonly number[]> {
+    if (i === cells.length) {
+      if (sum >= low && sum <= high) yield held.slice(0, i);
+      return;
+    }
+    if (sum + least[i]! > high || sum + most[i]! < low) return;
+    for (const v of sets[i]!) {
+      if (room[v]! <= 0 || (shape === SAME && i > 0 && v !== held[0])) continue;
+      if (shape === DIFFERENT && (had.includes(v) || held.slice(0, i).includes(v))) continue;
+      held[i] = v;
+      room[v]!--;
+      yield* from(i + 1, sum + v);
+      room[v]!++;
+    }
+  }
+  yield* from(0, 0);
+}

@@ -1,0 +1,71 @@
+/** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
+import type { Claim, Of } from './claim.js';
+import { type Known, members, setOf } from './known.js';
+import { bagsOf } from './ways.js';
+
+export function asNow(known: Known, claim: Claim): Claim {
+  switch (claim.says) {
+    case 'enough': {
+      const possible = claim.regions.reduce((set, region) => set | known.numberOf(region), 0);
+      const values = claim.values.filter((v) => (possible >> v) & 1);
+      const counts = claim.counts.filter(({ value }) => (possible >> value) & 1);
+      return { ...claim, values, counts };
+    }
+    case 'ways': {
+      const bags = bagsOf(known, { region: claim.region, cells: known.openOf(claim.region) });
+      const now = bags === undefined ? claim.bags : claim.bags.filter((bag) => bags.includes(bag));
+      return now.length === 0 ? claim : { ...claim, bags: now };
+    }
+    case 'fit': {
+      const dominoes = known.fits(claim.edge);
+      return dominoes.length === 0 ? claim : { ...claim, dominoes };
+    }
+    case 'outside': {
+      const left = known.numberOf(claim.region);
+      return { ...claim, wanted: claim.wanted.filter(([v]) => (left >> v) & 1) };
+    }
+    case 'unfit': {
+      const [a, b] = known.ends(claim.edge).map((c) => known.values[c]!);
+      const has = (x: number, y: number) => ((a! >> x) & 1) === 1 && ((b! >> y) & 1) === 1;
+      return { ...claim, wanted: claim.wanted.filter(([x, y]) => has(x, y) || has(y, x)) };
+    }
+    case 'alone': {
+      const values = claim.values.filter((v) => (known.values[claim.cell]! >> v) & 1);
+      if (values.length === 0) return claim;
+      const around = claim.partners.reduce(
+        (set, c) => set | known.values[c]!,
+        setOf(claim.inside === undefined ? [] : values),
+      );
+      return {
+        ...claim,
+        values,
+        wanted: claim.wanted.filter(([x, y]) => values.includes(x) && ((around >> y) & 1) === 1),
+      };
+    }
+    case 'room':
+      return { ...claim, cells: claim.cells.filter((c) => (known.values[c]! >> claim.value) & 1) };
+    case 'differ':
+      return { ...claim, cells: claim.cells.filter((c) => known.isOpen(c) && (known.values[c]! >> claim.value) & 1) };
+    case 'two':
+      return { ...claim, of: choiceNow(known, claim.of) };
+    default:
+      return claim;
+  }
+}
+
+function choiceNow(known: Known, of: Of): Of {
+  switch (of.kind) {
+    case 'number':
+      return { ...of, values: members(known.numberOf(of.region) & setOf(of.values)) };
+    case 'cell':
+      return { ...of, values: members(known.values[of.cell]! & setOf(of.values)) };
+    case 'domino':
+      return { ...of, dominoes: known.fits(of.edge) };
+    case 'partner': {
+      const left = known.edgesLeft(of.cell).map((e) => known.across(e, of.cell));
+      return { ...of, partners: of.partners.filter((c) => left.includes(c)) };
+    }
+    case 'home':
+      return of;
+  }
+}

@@ -1,0 +1,152 @@
+/** Which cells pair, and which dominoes fit there. */
+
+import type { Domino } from '../../model/domino.js';
+import type { Claim } from '../claims/claim.js';
+import { FORCED, isSame, type Known, members, range, SAME, setOf } from '../claims/known.js';
+import { sharedEnds } from '../claims/things.js';
+import type { Find } from './technique.js';
+
+export const onlyNeighbour: Find = function* (known) {
+  for (let cell = 0; cell < known.board.cells; cell++) {
+    if (!known.isOpen(cell) || known.isJoined(cell)) continue;
+    const [edge, other] = known.edgesLeft(cell);
+    if (edge === undefined) yield { says: 'neighbour', cell };
+    else if (other === undefined) yield { says: 'neighbour', cell, partner: known.across(edge, cell) };
+  }
+};
+
+/** What fits two cells that pair, and that nothing fits two that could. */
+export const fitting: Find = function* (known) {
+  for (let edge = 0; edge < known.board.edges; edge++) {
+    if (!known.isFree(edge)) continue;
+    const isJoined = known.joins[edge] === FORCED;
+    const dominoes = known.fits(edge);
+    const region = known.sameIn(edge);
+    const inside = region === undefined ? {} : { inside: region };
+    if (dominoes.length === 0) yield { says: 'unfit', edge, wanted: wantedAt(known, edge), ...inside, isJoined };
+    else if (isJoined) yield { says: 'fit', edge, dominoes, ...inside, ...onlyOne(known, edge, dominoes) };
+  }
+};
+
+/** Is it the last domino, or the only one with a number that is certain there? */
+function onlyOne(
+  known: Known,
+  edge: number,
+  dominoes: readonly Domino[],
+): Pick<Claim & { says: 'fit' }, 'only' | 'isLast'> {
+  const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
+  const [domino] = dominoes;
+  if (dominoes.length !== 1) return { isLast: false };
+  for (const [side, cell] of known.ends(edge).entries()) {
+    const value = domino![side]!;
+    if (!known.isSure(cell)) continue;
+    const with_ = range(known.board.pips).filter((y) => known.left[value * known.board.pips + y]! > 0);
+    if (with_.length === 1) return { isLast, only: { cell, value } };
+  }
+  return { isLast };
+}
+
+/** Those that would fit by their numbers, and are not left. */
+function wantedAt(known: Known, edge: number): Domino[] {
+  const { pips } = known.board;
+  const [a, b] = known.ends(edge);
+  const isInside = known.sameIn(edge) !== undefined;
+  const found: Domino[] = [];
+  for (const x of members(known.values[a]!))
+    for (const y of members(known.values[b]!))
+      if ((!isInside || x === y) && known.left[x * pips + y]! <= 0 && !found.some((d) => isSame(d, [x, y])))
+        found.push([x, y]);
+  return found;
+}
+
+/** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
+export const outside: Find = function* (known) {
+  const { pips } = known.board;
+  const isBare = range(pips).every((v) => known.left[v * pips + v]! <= 0);
+  for (let cell = 0; cell < known.board.cells; cell++) {
+    const region = known.regionOf(cell);
+    if (region === undefined || known.shapeAt(cell) !== SAME || !known.isOpen(cell) || known.isJoined(cell)) continue;
+    const edges = known.edgesLeft(cell);
+    const inside = edges.filter((e) => known.sameIn(e) === region);
+    const [out, other] = edges.filter((e) => known.sameIn(e) !== region);
+    if (out === undefined || other !== undefined || inside.length === 0) continue;
+    if (inside.some((e) => known.fits(e).length > 0)) continue;
+    const wanted = members(known.numberOf(region)).map((v): Domino => [v, v]);
+    yield { says: 'outside', cell, region, wanted, partner: known.across(out, cell), isBare };
+  }
+};
+
+/** Numbers that find no partner where they would lie. */
+export const noPartner: Find = function* (known) {
+  for (let cell = 0; cell < known.board.cells; cell++) {
+    if (!known.isOpen(cell)) continue;
+    const edges = known.edgesLeft(cell);
+    const side = (e: number) => (known.ends(e)[0] === cell ? 0 : 1);
+    const held = edges.reduce((set, e) => set | setOf(known.fits(e).map((d) => d[side(e)]!)), 0);
+    const lost = members(known.values[cell]! & ~held);
+    if (lost.length === 0 || edges.length === 0) continue;
+    const isInside = edges.every((e) => known.sameIn(e) !== undefined);
+    yield {
+      says: 'alone',
+      cell,
+      values: lost,
+      partners: edges.map((e) => known.across(e, cell)),
+      wanted: isInside ? lost.map((v): Domino => [v, v]) : wantedBy(known, cell, lost, edges),
+      ...(isInside ? { inside: known.regionOf(cell)! } : {}),
+    };
+  }
+};
+
+function wantedBy(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): Domino[] {
+  const { pips } = known.board;
+  return lost.flatMap((v) => {
+    const partners = edges.reduce(
+      (set, e) => set | (known.sameIn(e) === undefined ? known.values[known.across(e, cell)]! : 1 << v),
+      0,
+    );
+    return members(partners)
+      .map((y): Domino => [v, y])
+      .filter(([x, y]) => known.left[x * pips + y]! <= 0);
+  });
+}
+
+/** A domino that must be used, and fits in one place, or nowhere without one cell. */
+export const lastHome: Find = function* (known) {
+  const { pips } = known.board;
+  for (let x = 0; x < pips; x++) {
+    for (let y = x; y < pips; y++) {
+      if (known.owed[x * pips + y] !== 1 || known.left[x * pips + y] !== 1) continue;
+      const domino: Domino = [x, y];
+      const edges = known.homesOf(domino);
+      const isOneCell = edges.length > 1 && sharedEnds(known, edges).length === 1;
+      if (edges.length < 2 || isOneCell) yield { says: 'home', domino, edges };
+    }
+  }
+};
+
+/** A domino that would cut off an odd number of cells. */
+export const cutOff: Find = function* (known) {
+  for (let edge = 0; edge < known.board.edges; edge++) {
+    if (!known.isFree(edge)) continue;
+    const area = oddAreaBeside(known, edge);
+    if (area !== undefined) yield { says: 'cut', edge, area };
+  }
+};
+
+function oddAreaBeside(known: Known, edge: number): readonly number[] | undefined {
+  const ends = known.ends(edge);
+  const seen = new Set(ends);
+  for (const from of ends.flatMap((c) => known.edgesLeft(c).map((e) => known.across(e, c)))) {
+    if (seen.has(from)) continue;
+    seen.add(from);
+    const area = [from];
+    for (const c of area)
+      for (const next of known.edgesLeft(c).map((e) => known.across(e, c))) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    if (area.length % 2 === 1) return area.sort((a, b) => a - b);
+  }
+  return undefined;
+}

@@ -1,0 +1,152 @@
+/** What sums, and regions of different numbers, leave to their cells. */
+import type { Claim, Count } from '../claims/claim.js';
+import { DIFFERENT, type Known, largest, members, range, SUM, smallest } from '../claims/known.js';
+
+import { type Bag, bagsOf, countIn, heldIn, type Place } from '../claims/ways.js';
+import { bare, countOf, type Find, fewest, roomBeside, WAYS_COUNTED } from './technique.js';
+
+/** So many ways are listed; more are for those who go through them. */
+const LISTED = 3;
+
+export const lastOfSum: Find = function* (known) {
+  const { compiled, regions, shape, cellsOf } = known.board;
+  for (let region = 0; region < regions; region++) {
+    if (shape[region] !== SUM || compiled.low[region] !== compiled.high[region]) continue;
+    const [cell, ...others] = known.openOf(region);
+    if (cell === undefined || others.length > 0 || cellsOf[region]!.length === 1) continue;
+    yield { says: 'sum', region, cell, left: known.rest(region)[0] };
+  }
+};
+
+export const different: Find = function* (known) {
+  const { regions, shape, cellsOf } = known.board;
+  for (let region = 0; region < regions; region++) {
+    if (shape[region] !== DIFFERENT) continue;
+    for (const from of cellsOf[region]!.filter((c) => known.isSure(c))) {
+      const value = smallest(known.values[from]!);
+      const cells = known.openOf(region).filter((c) => c !== from && (known.values[c]! >> value) & 1);
+      if (cells.length > 0) yield { says: 'differ', region, value, from, cells };
+    }
+  }
+};
+
+/** What is at most or at least left for a cell, by the largest and the smallest of the others alone. */
+export const bounds: Find = function* (known) {
+  for (let region = 0; region < known.board.regions; region++) {
+    if (known.board.shape[region] !== SUM) continue;
+    const open = known.openOf(region);
+    if (open.length < 2) continue;
+    for (const cell of open) yield* reaches(known, region, cell, open, [], new Array(known.board.pips).fill(99));
+  }
+};
+
+/** Ways to make a region up: by what the cells can hold, by what the tray has, by what is left beside what others need. */
+export function ways(limits: 'none' | 'tray' | 'others'): Find {
+  return function* (known, needs) {
+    const { pips, shape } = known.board;
+    for (const place of needs.keys()) {
+      const { region } = place;
+      if (region === undefined || place.cells.length < 2) continue;
+      if (shape[region] !== SUM && shape[region] !== DIFFERENT) continue;
+      const all =
+        limits === 'none'
+          ? []
+          : range(pips)
+              .map((v) => countOf(known, needs, v, place))
+              .map((count) => (limits === 'tray' ? bare(count) : count));
+      const full = heldBy(known, place, all);
+      if (full === undefined || place.cells.every((c, i) => full.held[i] === known.values[c])) continue;
+      const isSame = (some: readonly Count[]) => String(heldBy(known, place, some)?.held) === String(full.held);
+      const counts = fewestCounts(all, isSame);
+      const bags = heldBy(known, place, counts)?.bags ?? [];
+      if (bags.length <= LISTED) {
+        const isRest = place.cells.length < known.board.cellsOf[region]!.length;
+        yield { says: 'ways', region, bags, counts, isRest };
+      } else if (bags.length <= WAYS_COUNTED || limits === 'others') {
+        yield* single(known, region, place, counts, full.held);
+      }
+    }
+  };
+}
+
+/** Those that matter; and where a plain count says as much, nothing of what others need. */
+function fewestCounts(all: readonly Count[], isSame: (some: readonly Count[]) => boolean): readonly Count[] {
+  let counts = fewest(all, isSame);
+  for (const count of counts) {
+    if (count.needs.length === 0) continue;
+    const plain = counts.map((each) => (each === count ? bare(each) : each));
+    if (isSame(plain)) counts = plain;
+    else
+      counts = counts.map((each) =>
+        each !== count
+          ? each
+          : {
+              ...each,
+              needs: fewest(each.needs, (needs) =>
+                isSame(counts.map((other) => (other === count ? { ...other, needs } : other))),
+              ),
+            },
+      );
+  }
+  return counts;
+}
+
+function heldBy(known: Known, place: Place, counts: readonly Count[]) {
+  const bags = bagsOf(known, place, roomBeside(counts, known.board.pips));
+  if (bags === undefined) return undefined;
+  return { bags, held: bags.length === 0 ? place.cells.map(() => 0) : heldIn(known, place, bags) };
+}
+
+/** What is out at each cell by itself. */
+function* single(
+  known: Known,
+  region: number,
+  place: Place,
+  counts: readonly Count[],
+  held: readonly number[],
+): Generator<Claim> {
+  const room = roomBeside(counts, known.board.pips).map((n) => Math.min(n, place.cells.length));
+  for (const [i, cell] of place.cells.entries()) {
+    const lost = known.values[cell]! & ~held[i]!;
+    if (lost === 0) continue;
+    const bySums =
+      known.board.shape[region] === SUM ? [...reaches(known, region, cell, place.cells, counts, room)] : [];
+    yield* bySums;
+    const seen = bySums.reduce((set, claim) => set | outBy(claim, known.board.pips), 0);
+    if ((lost & ~seen) !== 0) yield { says: 'never', region, cell, values: members(lost & ~seen), counts };
+  }
+}
+
+function outBy(claim: Claim, pips: number): number {
+  if (claim.says !== 'reach') return 0;
+  const least = claim.left - claim.others;
+  return range(pips).reduce((set, v) => set | ((claim.side === 'most' ? v < least : v > least) ? 1 << v : 0), 0);
+}
+
+function* reaches(
+  known: Known,
+  region: number,
+  cell: number,
+  open: readonly number[],
+  counts: readonly Count[],
+  room: readonly number[],
+): Generator<Claim> {
+  const others = open.filter((c) => c !== cell);
+  const [low, high] = known.rest(region);
+  const bags = counts.length > 0 ? bagsOf(known, { cells: others }, room) : undefined;
+  if (counts.length > 0 && bags === undefined) return;
+  const most = bags === undefined ? sumOf(known, others, largest) : Math.max(-1, ...bags.map(totalOf));
+  const least = bags === undefined ? sumOf(known, others, smallest) : Math.min(999, ...bags.map(totalOf));
+  if (smallest(known.values[cell]!) < low - most)
+    yield { says: 'reach', region, cell, side: 'most', left: low, others: most, counts };
+  if (largest(known.values[cell]!) > high - least)
+    yield { says: 'reach', region, cell, side: 'least', left: high, others: least, counts };
+}
+
+function sumOf(known: Known, cells: readonly number[], of: (set: number) => number): number {
+  return cells.reduce((sum, c) => sum + of(known.values[c]!), 0);
+}
+
+function totalOf(bag: Bag): number {
+  return range(bag.length).reduce((sum, v) => sum + v * countIn(bag, v), 0);
+}

@@ -1,0 +1,58 @@
+/** A technique looks at what is known, and yields claims that are true and may be news. */
+import type { Claim, Count, Need } from '../claims/claim.js';
+import type { Known } from '../claims/known.js';
+import { neededOf } from '../claims/then.js';
+import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
+
+export interface Technique {
+  readonly name: string;
+  /** 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
+  readonly level: 1 | 2 | 3;
+  readonly find: Find;
+}
+
+export type Find = (known: Known, needs: Needs) => Iterable<Claim>;
+
+/** For each place, the least of each number that it needs, and in how many ways it can be filled. */
+export type Needs = ReadonlyMap<Place, { readonly least: readonly number[]; readonly ways: number }>;
+
+export function needsOf(known: Known): Needs {
+  const halves = [...known.halves];
+  return new Map(
+    placesOf(known).map((place) => {
+      const bags = bagsOf(known, place, halves);
+      return [place, { least: leastIn(bags, known.board.pips), ways: bags?.length ?? Number.POSITIVE_INFINITY }];
+    }),
+  );
+}
+
+/** Whoever has more ways than this is not counted on: nobody goes through them. */
+export const WAYS_COUNTED = 12;
+
+/** A number and what is needed of it outside a place. */
+export function countOf(known: Known, needs: Needs, value: number, but?: Place): Count {
+  const list: Need[] = [];
+  for (const [place, { least, ways }] of needs) {
+    const count = least[value]!;
+    if (place === but || count === 0 || ways > WAYS_COUNTED) continue;
+    list.push(place.region === undefined ? { cell: place.cells[0]!, count } : { region: place.region, count });
+  }
+  return { value, there: known.halves[value]!, needs: list };
+}
+
+export const bare = (count: Count): Count => ({ ...count, needs: [] });
+
+/** By number: what counts leave of it. */
+export function roomBeside(counts: readonly Count[], pips: number): number[] {
+  const room = new Array<number>(pips).fill(Number.POSITIVE_INFINITY);
+  for (const count of counts) room[count.value] = count.there - neededOf(count);
+  return room;
+}
+
+/** The fewest of some that come to the same. */
+export function fewest<T>(all: readonly T[], isSame: (some: readonly T[]) => boolean): readonly T[] {
+  return all.reduce<readonly T[]>((some, each) => {
+    const fewer = some.filter((other) => other !== each);
+    return isSame(fewer) ? fewer : some;
+  }, all);
+}

@@ -1,0 +1,31 @@
+/** Messages of one language: plain texts with places to fill, and plural forms. Nothing here decides what is said. */
+import type { Cell } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+
+/** By plural; one text where it makes no difference. */
+export type Message = string | { readonly one: string; readonly other: string };
+
+export interface Catalogue<Key extends string = string> {
+  readonly code: string;
+  readonly messages: { readonly [Each in Key]: Message };
+  /** `a, b and c`, `a, b or c`. */
+  list(items: readonly string[], last: 'and' | 'or'): string;
+  count(n: number): string;
+  /** `one 4`, `two 4s`, `no 4`. */
+  some(value: number, n: number): string;
+  /** `the only 4`, `both 4s`, `all three 4s`. */
+  all(value: number, n: number): string;
+  /** A part of a sum: `a 4`, `two 4s`. */
+  part(value: number, n: number): string;
+  /** Regions with one badge: `both 9s`, `three =`. */
+  alike(label: string, n: number, areAll: boolean): string;
+}
+
+/** Turns things into names: `r2c1` on a terminal, a badge in the app. */
+export interface Names {
+  cell(cell: Cell): string;
+  /** By its place in the puzzle's own list. */
+  region(region: number): string;
+  regions(regions: readonly number[]): string;
+  domino(domino: Domino): string;
+}

@@ -1,0 +1,133 @@
+/** What claims say in English. */
+import type { Catalogue } from './catalogue.js';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (n: number) => NUMBERS[n] ?? `${n}`;
+const plural = (value: number) => `${value}s`;
+const isSign = (label: string) => /[=≠]$/.test(label);
+
+const messages = {
+  // How clauses and things are joined.
+  and: '{first}, and {last}',
+  so: '{first}, so {last}',
+  beside: 'because of {regions}, {clause}',
+  the: 'the {domino}',
+
+  // What is concluded.
+  is: { one: '{what} is {values}', other: '{what} are {values}' },
+  'is-not': { one: '{what} is not {values}', other: '{what} are not {values}' },
+  'it-is': 'it is {what}',
+  'it-is-not': 'it is not {what}',
+  nothing: 'nothing is left for {what}',
+  gone: 'no {values} is left for anything else',
+  joined: '{cell} pairs with {other}',
+  parted: '{cells} do not pair',
+  'they-part': 'they do not pair',
+  'that-is': 'that is {dominoes}',
+  lying: '{domino} lies on {cells}',
+
+  // Counts.
+  there: { one: 'there is {some}', other: 'there are {some}' },
+  taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
+  over: {
+    one: '{needs} needs {all}, and there are only {some}',
+    other: '{needs} need {all}, and there are only {some}',
+  },
+  partly: { one: 'there are {some}, and {needs} needs {all}', other: 'there are {some}, and {needs} need {all}' },
+
+  // Numbers of =.
+  alike: { one: '{regions} needs {count} alike', other: '{regions} need {count} alike' },
+  enough: { one: 'only {values} is left so often', other: 'only {values} are left so often' },
+  'not-enough': { one: '{values} is not left so often', other: '{values} are not left so often' },
+  'none-enough': 'no number is left so often',
+  share: 'only {values} are left so often, none of them for two, so they take one each',
+  'share-more': { one: '{others} takes what they leave', other: '{others} take what they leave' },
+
+  // Sums, and regions of different numbers.
+  sum: '{region} needs {left} more on {cell}',
+  'sum-first': '{region} needs {left} on {cell}',
+  'sum-fails': '{region} would need {left} more on {cell}',
+  'sum-over': '{region} is over its sum without {cell}',
+  ways: '{region} is {bags}',
+  'ways-rest': '{region} still needs {bags}',
+  'ways-none': 'there is no way to make {region}',
+  most: 'the rest of {region} makes at most {others}',
+  'most-left': 'the rest of {region} makes at most {others} of the {left} it needs',
+  least: 'the rest of {region} makes at least {others}',
+  'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
+  never: 'no way to make {region} has {values} on {cell}',
+  differ: '{region} has its {value} on {cell}',
+
+  // Pairs and dominoes.
+  neighbour: '{cell} can only pair with {partner}',
+  'neighbour-which': '{clause}, which can only pair with {partner}',
+  'neighbour-so': '{clause}, so {cell} pairs with {partner}',
+  'neighbour-none': '{cell} has no neighbour left',
+  outside: 'there is no {dominoes}, so {cell} pairs outside {region}, with {partner}',
+  'outside-bare': 'the tray has no double, so {cell} pairs outside {region}, with {partner}',
+  'outside-many': 'no double is left for {region}, so {cell} pairs outside it, with {partner}',
+  fit: '{cells} are {dominoes}',
+  'fit-many': 'of the dominoes that fit {cells}',
+  'fit-double': 'inside {region} that is a double, {dominoes}',
+  'fit-inside': 'inside {region}, {cells} are a double: {dominoes}',
+  'fit-one': '{cells} can only be {dominoes}',
+  'fit-only': 'only {dominoes} has a {value}',
+  'fit-only-at': '{cell} is {value}, and only {dominoes} has a {value}',
+  'fit-last': '{dominoes} is left for {cells}',
+  'fit-round': '{cells} are the {domino}, with {value} on {places}',
+  unfit: 'there is no {dominoes} for {cells}',
+  'unfit-many': 'no domino fits {cells}',
+  'unfit-double': 'there is no double for {cells} inside {region}',
+  'unfit-needs': {
+    one: '{cells} would need {dominoes}, and it is used',
+    other: '{cells} would need {dominoes}, and there is none',
+  },
+  alone: '{values} on {cell} would need the {dominoes}, and there is none',
+  'alone-many': 'no domino brings {values} to {cell}',
+  'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
+  home: 'the {domino} fits only {cells}',
+  'home-at': 'the {domino} fits nowhere without {cell}',
+  'home-none': 'the {domino} fits nowhere',
+  room: { one: 'the only {value} goes to {cells}', other: 'the {count} {plural} must go to {cells}' },
+  'room-none': {
+    one: 'the only {value} fits nowhere',
+    other: 'there are {some}, and only {cells} could take them',
+  },
+  cut: {
+    one: 'a domino on {cells} would cut off {area}',
+    other: 'a domino on {cells} would cut off {count} cells at {area}',
+  },
+  pips: 'of the {total} pips left, all but {left} are taken elsewhere',
+
+  // Suppositions.
+  'two-places': 'the {domino} lies on {places}',
+  suppose: 'suppose {what}',
+  'it-lies': 'it lies on {what}',
+  'it-pairs': 'it pairs with {what}',
+  'it-is-on': 'the {value} is on {what}',
+  'cannot-be': 'it cannot be {what}, so {so}',
+  'cannot-lie': 'it cannot lie on {what}, so {so}',
+  'cannot-pair': 'it cannot pair with {what}, so {so}',
+  'cannot-be-on': 'the {value} cannot be on {what}, so {so}',
+  'then-so': 'so {what}',
+  again: 'again, {sentence}',
+
+  // What to do.
+  place: 'place {domino}: {x} on {a}, {y} on {b}',
+} as const;
+
+export type Key = keyof typeof messages;
+
+export const english: Catalogue<Key> = {
+  code: 'en',
+  messages,
+  count,
+  some: (value, n) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
+  all: (value, n) => (n === 1 ? `the only ${value}` : `${n === 2 ? 'both' : `all ${count(n)}`} ${plural(value)}`),
+  part: (value, n) =>
+    n === 1 ? `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}` : `${count(n)} ${plural(value)}`,
+  alike: (label, n, areAll) =>
+    `${areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : count(n)} ${isSign(label) ? label : `${label}s`}`,
+  list: (items, last) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
+};

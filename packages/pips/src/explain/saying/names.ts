@@ -1,0 +1,32 @@
+/** What things are called on a terminal: cells by row and column, regions by their badge and where they lie. */
+import { cellName } from '@pipwright/core';
+import { dominoName } from '../../model/domino.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
+import { groupsAlike, regionPlace } from '../../model/region-place.js';
+import { ruleLabel } from '../../model/rule.js';
+import type { Catalogue, Names } from './catalogue.js';
+
+export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
+  const own = (index: number) => puzzle.regions.find((region) => region.index === index)!;
+  const region = (each: Region) => {
+    const { place, at } = regionPlace(puzzle, each);
+    const where = place === undefined ? '' : `${place.join(' ')} `;
+    return `the ${where}${ruleLabel(each.rule)}${at === undefined ? '' : ` at ${cellName(at)}`}`;
+  };
+  return {
+    cell: cellName,
+    domino: dominoName,
+    region: (index) => region(own(index)),
+    regions(all) {
+      const names = groupsAlike(puzzle, all.map(own)).flatMap((group) => {
+        const { alike, label } = regionPlace(puzzle, group[0]!);
+        const areAll = group.length === alike;
+        // Two of several are told apart by where they lie.
+        return group.length > 2 || (group.length === 2 && areAll)
+          ? [areAll ? words.alike(label, group.length, true) : `the ${words.alike(label, group.length, false)}`]
+          : group.map(region);
+      });
+      return words.list(names, 'and');
+    },
+  };
+}

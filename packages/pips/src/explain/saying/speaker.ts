@@ -1,0 +1,415 @@
+/** Claims as clauses, and what they conclude: which message says them is chosen by what is in the claim alone. */
+import { type Cell, compareCells } from '../../model/cell.js';
+import type { Domino } from '../../model/domino.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Count, Need, Of, PlainClaim } from '../claims/claim.js';
+import type { Told, ToldClaim, ToldFact, ToldTwo } from '../claims/told.js';
+import type { Catalogue, Names } from './catalogue.js';
+import type { Key } from './english.js';
+
+/** A part of a sentence, with what it has said, so that others can go on from it. */
+export interface Clause {
+  readonly text: string;
+  /** The cell that it ends with, or whose partner it ends with. */
+  readonly at?: Cell;
+  /** Two cells of which it says that they pair. */
+  readonly pair?: readonly [Cell, Cell];
+  /** Says it what is concluded? */
+  readonly isWhole?: boolean;
+  /** Two cells of which it says that they do not pair. */
+  readonly parts?: readonly [Cell, Cell];
+  /** Is it a sentence of its own? */
+  readonly isOwn?: boolean;
+}
+
+type Parts = Readonly<Record<string, string | number>>;
+type SaidBy = {
+  readonly [Says in PlainClaim['says']]: (claim: ToldOf<Says>, facts: readonly ToldFact[]) => readonly Clause[];
+};
+export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
+
+/** More are looked over, and not listed. */
+const LISTED = 4;
+/** More regions are ringed, and not said. */
+const BESIDE = 2;
+
+export class Speaker {
+  readonly #puzzle: Puzzle;
+  readonly #words: Catalogue<Key>;
+  readonly names: Names;
+  readonly #plural: Intl.PluralRules;
+
+  constructor(puzzle: Puzzle, words: Catalogue<Key>, names: Names) {
+    this.#puzzle = puzzle;
+    this.#words = words;
+    this.names = names;
+    this.#plural = new Intl.PluralRules(words.code);
+  }
+
+  say(key: Key, parts: Parts = {}, n = 1): string {
+    const message = this.#words.messages[key];
+    const text = typeof message === 'string' ? message : message[this.#plural.select(n) === 'one' ? 'one' : 'other'];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
+  }
+
+  and(items: readonly string[]): string {
+    return this.#words.list(items, 'and');
+  }
+
+  or(items: readonly (string | number)[]): string {
+    return this.#words.list(items.map(String), 'or');
+  }
+
+  cells(cells: readonly Cell[]): string {
+    return this.and([...cells].sort(compareCells).map((cell) => this.names.cell(cell)));
+  }
+
+  /** A claim as clauses, and what keeps things out beside it. */
+  clauses(claim: Exclude<ToldClaim, ToldTwo>, facts: readonly ToldFact[]): readonly Clause[] {
+    const clauses = (this.#saidBy[claim.says] as (claim: ToldClaim, facts: readonly ToldFact[]) => readonly Clause[])(
+      claim,
+      facts,
+    );
+    const { beside = [] } = claim;
+    const [first, ...others] = clauses;
+    if (first === undefined || beside.length === 0 || beside.length > BESIDE) return clauses;
+    return [
+      { ...first, text: this.say('beside', { regions: this.names.regions(beside), clause: first.text }) },
+      ...others,
+    ];
+  }
+
+  readonly #saidBy: SaidBy = {
+    enough: ({ regions, count, values, counts }, facts) => {
+      const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
+      const lost = [...new Set(facts.flatMap((fact) => (fact.is === 'number' ? fact.lost : [])))].sort((a, b) => a - b);
+      const isByLost = values.length > 2 && lost.length > 0 && lost.length < values.length;
+      const rest =
+        values.length === 0
+          ? this.say('none-enough')
+          : isByLost
+            ? this.say('not-enough', { values: this.and(lost.map(String)) }, lost.length)
+            : this.say('enough', { values: this.and(values.map(String)) }, values.length);
+      return [
+        ...counts.map((each) => this.#count(each)),
+        { text: this.say('alike', named, regions.length) },
+        { text: rest, isWhole: values.length === 0 },
+      ];
+    },
+    share: ({ regions, count, values, counts, all }) => {
+      const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
+      const others = all.filter((each) => !regions.includes(each));
+      return [
+        ...counts.map((each) => this.#count(each)),
+        { text: this.say('alike', named, regions.length) },
+        { text: this.say('share', { values: this.and(values.map(String)) }) },
+        ...(others.length === 0
+          ? []
+          : [{ text: this.say('share-more', { others: this.names.regions(others) }, others.length) }]),
+      ];
+    },
+    spent: (claim) => [this.#count(claim)],
+    sum: ({ region, cell, left }, facts) => {
+      const parts = { region: this.names.region(region), left, cell: this.names.cell(cell) };
+      if (left < 0) return [{ text: this.say('sum-over', parts), isWhole: true }];
+      if (isDeadEnd(facts)) return [{ text: this.say('sum-fails', parts), isWhole: true }];
+      return [{ text: this.say('sum', parts), at: cell, isWhole: true }];
+    },
+    ways: ({ region, bags, counts, isRest }) => {
+      const parts = { region: this.names.region(region), bags: this.or(bags.map((bag) => this.#bag(bag))) };
+      const key = bags.length === 0 ? 'ways-none' : isRest ? 'ways-rest' : 'ways';
+      const isUniform = bags.length === 1 && new Set(bags[0]).size === 1;
+      const isWhole = bags.length === 0 || isUniform;
+      return [...counts.map((each) => this.#count(each)), { text: this.say(key, parts), isWhole }];
+    },
+    reach: ({ region, cell, side, left, others, counts }) => {
+      const parts = { region: this.names.region(region), left, others, cell: this.names.cell(cell) };
+      const key: Key = this.#isWhole(region, left) ? side : `${side}-left`;
+      return [...counts.map((each) => this.#count(each)), { text: this.say(key, parts), at: cell }];
+    },
+    never: ({ region, cell, values, counts }) => [
+      ...counts.map((each) => this.#count(each)),
+      {
+        text: this.say('never', {
+          region: this.names.region(region),
+          values: this.or(values),
+          cell: this.names.cell(cell),
+        }),
+        at: cell,
+        isWhole: true,
+      },
+    ],
+    neighbour: ({ cell, partner }) =>
+      partner === undefined
+        ? [{ text: this.say('neighbour-none', { cell: this.names.cell(cell) }), isWhole: true }]
+        : [
+            {
+              text: this.say('neighbour', { cell: this.names.cell(cell), partner: this.names.cell(partner) }),
+              pair: [cell, partner],
+              isWhole: true,
+            },
+          ],
+    outside: ({ cell, region, wanted, partner, isBare }) => [
+      {
+        text: this.say(isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : 'outside', {
+          dominoes: this.#dominoNames(wanted),
+          cell: this.names.cell(cell),
+          region: this.names.region(region),
+          partner: this.names.cell(partner),
+        }),
+        pair: [cell, partner],
+        isWhole: true,
+      },
+    ],
+    fit: (claim) => [
+      { text: this.fit(claim), isWhole: claim.dominoes.length === 1 || claim.dominoes.length <= LISTED },
+    ],
+    unfit: ({ edge, wanted, inside, isJoined }) => {
+      const parts = {
+        cells: this.cells(edge),
+        dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
+        region: inside === undefined ? '' : this.names.region(inside),
+      };
+      const isMany = wanted.length === 0 || wanted.length > LISTED;
+      const key = isMany ? (inside === undefined ? 'unfit-many' : 'unfit-double') : isJoined ? 'unfit-needs' : 'unfit';
+      return [{ text: this.say(key, parts, wanted.length), isWhole: isJoined, ...(isJoined ? {} : { parts: edge }) }];
+    },
+    alone: ({ cell, values, wanted, inside }) => {
+      const parts = {
+        cell: this.names.cell(cell),
+        values: this.or(values),
+        dominoes: this.#dominoNames(wanted),
+        region: inside === undefined ? '' : this.names.region(inside),
+      };
+      const isMany = wanted.length === 0 || wanted.length > LISTED;
+      return [
+        { text: this.say(isMany ? 'alone-many' : inside === undefined ? 'alone' : 'alone-inside', parts), at: cell },
+      ];
+    },
+    home: ({ domino, edges }) => {
+      const [edge] = edges;
+      const name = this.names.domino(domino);
+      if (edge === undefined) return [{ text: this.say('home-none', { domino: name }), isWhole: true }];
+      if (edges.length === 1)
+        return [{ text: this.say('home', { domino: name, cells: this.cells(edge) }), pair: edge, isWhole: true }];
+      const shared = edge.find((cell) => edges.every((other) => other.some((each) => String(each) === String(cell))));
+      return [{ text: this.say('home-at', { domino: name, cell: this.names.cell(shared ?? edge[0]) }) }];
+    },
+    room: ({ value, there, cells }) => {
+      const parts = {
+        value,
+        plural: this.#words.part(value, 2).split(' ').at(-1)!,
+        count: this.#words.count(there),
+        some: this.#words.some(value, there),
+        cells: this.cells(cells),
+      };
+      return [{ text: this.say(cells.length < there ? 'room-none' : 'room', parts, there), isWhole: true }];
+    },
+    differ: ({ region, value, from }) => [
+      { text: this.say('differ', { region: this.names.region(region), value, cell: this.names.cell(from) }) },
+    ],
+    cut: ({ edge, area }) => [
+      {
+        text: this.say(
+          'cut',
+          { cells: this.cells(edge), count: this.#words.count(area.length), area: this.names.cell(area[0]!) },
+          area.length,
+        ),
+        isWhole: true,
+      },
+    ],
+    pips: ({ total, taken }) => [{ text: this.say('pips', { total, left: total - taken }) }],
+  };
+
+  /** What fits two cells that pair. @param isNamed have the cells just been named? */
+  fit({ edge, dominoes, inside, only, isLast }: ToldOf<'fit'>, isNamed = false): string {
+    const parts = {
+      cells: this.cells(edge),
+      dominoes: this.#the(dominoes),
+      region: inside === undefined ? '' : this.names.region(inside),
+      ...(only === undefined ? {} : { value: only.value, cell: this.names.cell(only.cell) }),
+    };
+    if (dominoes.length > LISTED) return this.say('fit-many', parts);
+    if (dominoes.length === 1 && isLast) return this.say('fit-last', parts);
+    if (dominoes.length === 1 && only !== undefined) return this.say(isNamed ? 'fit-only' : 'fit-only-at', parts);
+    if (inside !== undefined) return this.say(isNamed ? 'fit-double' : 'fit-inside', parts);
+    if (isOneTurned(dominoes)) return this.#eitherWay(edge, dominoes[0]!);
+    if (isNamed) return this.say('that-is', parts);
+    return this.say(dominoes.length === 1 ? 'fit-one' : 'fit', parts);
+  }
+
+  /** One domino, that may lie either way. */
+  #eitherWay(edge: Told['edge'], domino: Domino): string {
+    const value = Math.max(...domino);
+    const places = this.or(edge.map((cell) => this.names.cell(cell)));
+    return this.say('fit-round', { cells: this.cells(edge), domino: this.names.domino(domino), value, places });
+  }
+
+  /** What is one of a few. */
+  choice(of: Of<Told>): string {
+    switch (of.kind) {
+      case 'number':
+        return this.say('is', { what: this.names.region(of.region), values: this.or(of.values) });
+      case 'cell':
+        return this.say('is', { what: this.names.cell(of.cell), values: this.or(of.values) });
+      case 'partner': {
+        const partners = this.or(of.partners.map((cell) => this.names.cell(cell)));
+        return this.say('joined', { cell: this.names.cell(of.cell), other: partners });
+      }
+      case 'domino':
+        if (isOneTurned(of.dominoes)) return this.#eitherWay(of.edge, of.dominoes[0]!);
+        return this.say('fit', { cells: this.cells(of.edge), dominoes: this.#the(of.dominoes) });
+      case 'home':
+        return this.say('two-places', {
+          domino: this.names.domino(of.domino),
+          places: this.or(of.edges.map((edge) => this.cells(edge))),
+        });
+    }
+  }
+
+  /** One of a choice, after "it is", "it pairs with" and the like; empty where it is none of them. */
+  option(of: Of<Told>, fact: ToldFact): string {
+    switch (fact.is) {
+      case 'values':
+      case 'number':
+        return this.or(fact.left);
+      case 'joined':
+        if (of.kind !== 'partner') return this.cells(fact.edge);
+        return this.names.cell(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
+      case 'placed':
+        if (of.kind === 'home') return this.cells(fact.cells);
+        if (!isTurnedAt(of)) return this.#the([fact.domino]);
+        return this.names.cell(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
+      default:
+        return '';
+    }
+  }
+
+  /** What is said of one of a choice: that it is so, and that it cannot be. */
+  supposing(of: Of<Told>): { readonly is: Key; readonly cannot: Key; readonly value: number } {
+    const value = of.kind === 'domino' ? Math.max(...of.dominoes[0]!) : 0;
+    if (of.kind === 'home') return { is: 'it-lies', cannot: 'cannot-lie', value };
+    if (of.kind === 'partner') return { is: 'it-pairs', cannot: 'cannot-pair', value };
+    return isTurnedAt(of)
+      ? { is: 'it-is-on', cannot: 'cannot-be-on', value }
+      : { is: 'it-is', cannot: 'cannot-be', value };
+  }
+
+  #isWhole(index: number, left: number): boolean {
+    const rule = this.#puzzle.regions.find((region) => region.index === index)?.rule;
+    if (rule?.kind !== 'sum') return false;
+    return left === rule.target + (rule.op === '>' ? 1 : rule.op === '<' ? -1 : 0);
+  }
+
+  #need({ region, cell }: Need<Told>): string {
+    return region === undefined ? this.names.cell(cell!) : this.names.region(region);
+  }
+
+  #needs(needs: readonly Need<Told>[]): string {
+    const regions = needs.flatMap(({ region }) => region ?? []);
+    const cells = needs.filter(({ region }) => region === undefined).map((need) => this.#need(need));
+    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions)]), ...cells]);
+  }
+
+  #count({ value, there, needs }: Count<Told>): Clause {
+    const words = this.#words;
+    const some = words.some(value, there);
+    if (needs.length === 0) return { text: this.say('there', { some }, there) };
+    const all = needs.reduce((sum, { count }) => sum + count, 0);
+    const named = this.#needs(needs);
+    if (all > there)
+      return {
+        text: this.say('over', { some, needs: named, all: words.some(value, all) }, needs.length),
+        isWhole: true,
+      };
+    if (all === there) return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length) };
+    return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length) };
+  }
+
+  /** `two 4s`, `a 3 and a 5`. */
+  #bag(numbers: readonly number[]): string {
+    const counts = new Map<number, number>();
+    for (const v of numbers) counts.set(v, (counts.get(v) ?? 0) + 1);
+    return this.and([...counts].map(([value, n]) => this.#words.part(value, n)));
+  }
+
+  #dominoNames(dominoes: readonly Domino[]): string {
+    return this.or([...new Set(dominoes.map((domino) => this.names.domino(domino)))]);
+  }
+
+  #the(dominoes: readonly Domino[]): string {
+    const names = [...new Set(dominoes.map((domino) => this.names.domino(domino)))];
+    return this.or(names.map((domino) => this.say('the', { domino })));
+  }
+
+  /** What is concluded: things with the same numbers together. @param it what "it" stands for */
+  facts(facts: readonly ToldFact[], it?: { readonly region?: number; readonly cell?: Cell }): string[] {
+    const said: string[] = [];
+    const groups = new Map<
+      string,
+      {
+        readonly key: 'is' | 'is-not' | 'nothing';
+        readonly values: readonly number[];
+        readonly what: string[];
+        isIt: boolean;
+      }
+    >();
+    const gone: string[] = [];
+    for (const fact of inOrder(facts)) {
+      switch (fact.is) {
+        case 'joined': {
+          const [cell, other] = fact.edge.map((each) => this.names.cell(each));
+          said.push(this.say('joined', { cell: cell!, other: other! }));
+          break;
+        }
+        case 'parted':
+          said.push(this.say('parted', { cells: this.cells(fact.edge) }));
+          break;
+        case 'gone':
+          gone.push(this.say('gone', { values: this.or(fact.values) }));
+          break;
+        case 'placed':
+          said.push(this.say('lying', { domino: this.#the([fact.domino]), cells: this.cells(fact.cells) }));
+          break;
+        default: {
+          const { left, lost } = fact;
+          const key = left.length === 0 ? 'nothing' : left.length <= 2 || left.length < lost.length ? 'is' : 'is-not';
+          const values = key === 'is' ? left : lost;
+          const isIt = fact.is === 'number' ? fact.region === it?.region : String(fact.cell) === String(it?.cell);
+          const group = groups.get(`${key} ${values}`) ?? { key, values, what: [], isIt };
+          groups.set(`${key} ${values}`, group);
+          group.what.push(fact.is === 'number' ? this.names.region(fact.region) : this.names.cell(fact.cell));
+        }
+      }
+    }
+    for (const { key, values, what, isIt } of groups.values()) {
+      const named = { what: this.and(what), values: this.or(values) };
+      if (key === 'nothing') said.push(this.say('nothing', named));
+      else if (isIt && what.length === 1) said.push(this.say(`it-${key}`, { what: named.values }));
+      else said.push(this.say(key, named, what.length));
+    }
+    return [...said, ...gone];
+  }
+}
+
+/** Cells in reading order. */
+function inOrder(facts: readonly ToldFact[]): ToldFact[] {
+  const cells = facts.flatMap((fact) => (fact.is === 'values' ? [fact] : []));
+  return [...facts.filter(({ is }) => is !== 'values'), ...cells.sort((a, b) => compareCells(a.cell, b.cell))];
+}
+
+/** Do facts leave nothing to something? */
+export function isDeadEnd(facts: readonly ToldFact[]): boolean {
+  return facts.some((fact) => (fact.is === 'values' || fact.is === 'number') && fact.left.length === 0);
+}
+
+/** One domino at one place, either way round? */
+function isTurnedAt(of: Of<Told>): boolean {
+  return of.kind === 'domino' && isOneTurned(of.dominoes);
+}
+
+/** One domino both ways round? */
+function isOneTurned(dominoes: readonly Domino[]): boolean {
+  const [a, b, ...more] = dominoes;
+  return a !== undefined && b !== undefined && more.length === 0 && a[0] === b[1] && a[1] === b[0];
+}

@@ -1,0 +1,204 @@
+/** Chapters of arguments as steps: what is told in one sentence is one step. */
+
+import type { Replay } from '@pipwright/core/arguing';
+import { members } from '@pipwright/core/bits';
+import type { Chapter } from '@pipwright/core/explaining';
+import { compareCells } from '../model/cell.js';
+import { type Board, range } from './claims/board.js';
+import type { Argument, Claim, Of } from './claims/claim.js';
+import { type Fact, type Known, SAME } from './claims/known.js';
+import { named } from './claims/naming.js';
+import { namedIn, readsOf, writesOf } from './claims/things.js';
+import { claimTold, edgeTold, factTold, type ToldPart } from './claims/told.js';
+import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
+import { LOOKING_AHEAD, SHARING, type TechniqueName, TRY_BOTH } from './techniques/index.js';
+
+/** Links of what everybody tries. */
+const TRIED = 3;
+
+const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName>> = {
+  enough: 'equal-supply',
+  share: SHARING.name,
+  spent: 'half-supply',
+  sum: 'rest-of-sum',
+  ways: 'sum-combinations',
+  reach: 'sum-bounds',
+  never: 'counting',
+  neighbour: 'forced-partner',
+  outside: 'doubles-test',
+  fit: 'only-domino',
+  unfit: 'no-partner',
+  alone: 'no-partner',
+  home: 'last-home',
+  room: 'halves-left',
+  differ: 'not-equal',
+  cut: 'odd-area',
+  pips: 'complement',
+};
+
+/** Steps under way, chapter by chapter. */
+export class Steps {
+  readonly steps: PipsStep[] = [];
+  readonly chapters: Chapter[] = [];
+  readonly #board: Board;
+  readonly #replay: Replay<Known, Claim, Fact, Of>;
+  readonly #known: Known;
+  readonly #told: Fact[] = [];
+  /** What each step of a chapter changed. */
+  #writes: Set<number>[] = [];
+
+  constructor(replay: Replay<Known, Claim, Fact, Of>, known: Known, given: readonly Fact[]) {
+    this.#board = known.board;
+    this.#replay = replay;
+    this.#known = known.copy();
+    this.#told.push(...given);
+  }
+
+  add(chapter: readonly Argument[]): void {
+    const start = this.steps.length;
+    this.#writes = [];
+    for (const group of this.#replay.sentencesOf(this.#known, chapter)) {
+      const { link, arguments: all } = linkOf(this.#board, this.#known, this.#told, group);
+      const earlier = reasonsAmong(this.#known, all, this.#writes).map((step) => ({ step: start + step }));
+      const { claim } = all.at(-1)!;
+      const supposing = claim.says === 'two' ? this.#supposing(claim) : {};
+      this.steps.push({ ...link, because: [...link.because, ...earlier], ...supposing });
+      this.#learn(all.flatMap(({ facts }) => facts));
+    }
+    this.chapters.push({ steps: range(this.steps.length - start).map((i) => start + i) });
+  }
+
+  #learn(facts: readonly Fact[]): void {
+    this.#writes.push(new Set(facts.flatMap((fact) => writesOf(this.#known, fact))));
+    this.#known.learn(facts);
+    this.#told.push(...facts);
+  }
+
+  #supposing({ suppose, chain }: Claim & { says: 'two' }): Pick<PipsStep, 'suppose' | 'chain' | 'technique'> {
+    const known = this.#known.copy().learn([suppose]);
+    const told = [...this.#told, suppose];
+    const writes: Set<number>[] = [new Set(writesOf(known, suppose))];
+    const links = this.#replay.sentencesOf(this.#known, chain).map((group): PipsLink => {
+      const { link, arguments: all } = linkOf(this.#board, known, told, group);
+      const earlier = reasonsAmong(known, all, writes).map(
+        (i): PipsPremise => (i === 0 ? { suppose: true } : { link: i - 1 }),
+      );
+      const facts = all.flatMap((each) => each.facts);
+      const { claim } = all.at(-1)!;
+      writes.push(new Set(facts.flatMap((fact) => writesOf(known, fact))));
+      known.learn(facts);
+      told.push(...facts);
+      return {
+        ...link,
+        ...(claim.says === 'two' ? { technique: LOOKING_AHEAD.name } : {}),
+        because: [...link.because, ...earlier],
+      };
+    });
+    const isShort = links.length <= TRIED && chain.every(({ claim }) => claim.says !== 'two');
+    return {
+      technique: (isShort ? TRY_BOTH : LOOKING_AHEAD).name,
+      suppose: factsOf(this.#known, [suppose])[0]!,
+      chain: links,
+    };
+  }
+}
+
+function linkOf(board: Board, before: Known, told: readonly Fact[], group: readonly Argument[]) {
+  const known = before.copy();
+  const facts = [...told];
+  const parts: ToldPart[] = [];
+  const all: Argument[] = [];
+  const concludes: PipsFact[] = [];
+  const because: PipsPremise[] = [];
+  for (const argument of group) {
+    const whole = named(board, facts, argument);
+    all.push(whole);
+    parts.push({ claim: claimTold(known, whole.claim), facts: whole.facts.map((fact) => factTold(known, fact)) });
+    concludes.push(...factsOf(known, whole.facts));
+    because.push(...thingsOf(known, whole.claim));
+    facts.push(...whole.facts);
+    known.learn(whole.facts);
+  }
+  const { claim } = all.at(-1)!;
+  const technique = claim.says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[claim.says];
+  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen: [], parts };
+  return { link, arguments: all };
+}
+
+/** Earlier steps that changed what these look at, by place in the list. */
+function reasonsAmong(known: Known, all: readonly Argument[], writes: readonly ReadonlySet<number>[]): number[] {
+  const reads = new Set<number>();
+  for (const { claim } of all) {
+    const things = namedIn(known, claim);
+    for (const cell of [...things.cells, ...things.regions.flatMap((r) => known.board.cellsOf[r]!)]) reads.add(cell);
+    if (claim.says === 'neighbour' || claim.says === 'outside') for (const at of readsOf(known, claim)) reads.add(at);
+  }
+  return range(writes.length).filter((i) => [...writes[i]!].some((at) => reads.has(at)));
+}
+
+/** What a claim is about, as premises. */
+function thingsOf(known: Known, claim: Claim): PipsPremise[] {
+  const { cellAt, regionAt } = known.board;
+  const { regions, cells } = namedIn(known, claim);
+  const counts = 'counts' in claim ? claim.counts : [];
+  return [
+    ...regions.map((region): PipsPremise => ({ region: regionAt[region]!.index })),
+    ...counts.map(({ value }): PipsPremise => ({ value })),
+    ...('value' in claim ? [{ value: claim.value }] : []),
+    ...(claim.says === 'home' ? [{ domino: low(claim.domino) }] : []),
+    ...(claim.says === 'fit' && claim.only !== undefined ? [{ value: claim.only.value }] : []),
+    ...(claim.says === 'cut' ? [{ shape: claim.area.map((c) => cellAt[c]!).sort(compareCells) }] : []),
+    ...[...cells].map((c): PipsPremise => ({ cell: cellAt[c]! })),
+  ];
+}
+
+const low = ([x, y]: readonly [number, number]): readonly [number, number] => (x <= y ? [x, y] : [y, x]);
+
+function unique(because: readonly PipsPremise[]): PipsPremise[] {
+  return [...new Map(because.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Facts about things, written out as what they remove, join and place. */
+function factsOf(known: Known, facts: readonly Fact[]): PipsFact[] {
+  const { board } = known;
+  const values = (cell: number, set: number): PipsFact => ({
+    kind: 'values',
+    cells: [{ cell: board.cellAt[cell]!, values: members(set) }],
+  });
+  return facts.flatMap((fact): PipsFact[] => {
+    switch (fact.is) {
+      case 'values':
+        return [values(fact.cell, known.values[fact.cell]! & fact.set)];
+      case 'number': {
+        const cells = board.shape[fact.region] === SAME ? known.openOf(fact.region) : board.cellsOf[fact.region]!;
+        return cells.map((c) => values(c, known.values[c]! & fact.set));
+      }
+      case 'gone':
+        return range(board.cells)
+          .filter((c) => known.isOpen(c) && !fact.but.includes(c) && (known.values[c]! & fact.set) !== 0)
+          .map((c) => values(c, known.values[c]! & ~fact.set));
+      case 'joined':
+        return [{ kind: 'join', edge: edgeTold(board, fact.edge) }];
+      case 'parted':
+        return [{ kind: 'part', edge: edgeTold(board, fact.edge) }];
+      case 'placed': {
+        const told = factTold(known, fact);
+        return told.is === 'placed' ? [{ kind: 'place', domino: told.domino, cells: told.cells }] : [];
+      }
+    }
+  });
+}
+
+/** What is left to cells is one fact. */
+function joined(facts: readonly PipsFact[]): PipsFact[] {
+  const left = new Map<string, CellLeft>();
+  for (const fact of facts)
+    if (fact.kind === 'values')
+      for (const { cell, values } of fact.cells) {
+        const before = left.get(String(cell))?.values ?? values;
+        left.set(String(cell), { cell, values: before.filter((v) => values.includes(v)) });
+      }
+  const others = facts.filter(({ kind }) => kind !== 'values');
+  const cells = [...left.values()].sort((a, b) => compareCells(a.cell, b.cell));
+  return cells.length === 0 ? others : [{ kind: 'values', cells }, ...others];
+}
