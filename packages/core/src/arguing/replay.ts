@@ -40,7 +40,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   ): Generator<void, Argument<Claim, Fact>[]> {
     const mustEnd = supposed.length > 0;
     const start = base.copy().learn(supposed);
-    const sliced = this.#slice(base, steps);
+    const sliced = this.slice(base, steps);
     const all = this.isHeld(start, sliced, mustEnd) ? sliced : [...steps];
     const late = all.slice(0, -1).map((_, i) => all.length - 2 - i);
     const costs = all.map((step) => this.#arguing.costOf(step));
@@ -58,7 +58,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Of all steps what the last one can have needed. */
-  #slice(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+  slice(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
     const goal = steps.at(-1)!;
     const reads = new Set(this.#arguing.reads(base, goal.claim));
     const kept = [goal];

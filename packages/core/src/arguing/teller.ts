@@ -2,7 +2,7 @@
  * Tells a board chapter by chapter: the cheapest way to the next thing to place, told without what it does not need.
  * Cheap is what costs a reader little, so trying two things may come before a long list, and long suppositions come last.
  */
-import type { Arguing, Argument, Choice, Knowing } from './argument.js';
+import type { Arguing, Argument, Knowing } from './argument.js';
 import { Replay } from './replay.js';
 
 /** Rounds of finding all that follows. */
@@ -14,25 +14,44 @@ const CHEAP = 4;
 /** From here on two ways are tried. */
 const DEAR = 6;
 
-/** How far a supposition is followed: sentences, of so many ways, by techniques of so high a level. */
-interface Trial {
-  readonly links: number;
+/** Suppositions of one sort: by how many ways there are, and how many sentences it takes. */
+interface Tier {
   readonly ways: number;
-  readonly level: number;
+  readonly links: number;
 }
 
 /** Two places or two dominoes, one of them dead at once: what everybody tries. */
-const SHORT: Trial = { links: 2, ways: 2, level: 1 };
-const TRIALS: readonly Trial[] = [
-  { links: 2, ways: 2, level: 2 },
-  { links: 3, ways: 2, level: 2 },
-  { links: 3, ways: 4, level: 2 },
-  { links: 6, ways: 4, level: 2 },
-  { links: 9, ways: 7, level: 2 },
-  { links: 16, ways: 20, level: 3 },
+const SHORT: Tier = { ways: 2, links: 2 };
+const TIERS: readonly Tier[] = [
+  SHORT,
+  { ways: 2, links: 3 },
+  { ways: 4, links: 3 },
+  { ways: 4, links: 6 },
+  { ways: 99, links: 99 },
 ];
-/** Suppositions that are followed to what they lead to. */
-const FOLLOWED = { short: 3, long: 4 };
+/** Rounds of finding what follows from a supposition. */
+const ROUNDS = { short: 5, long: 14 };
+/** Of all suppositions that fail, those that look cheapest are cut down, and of these some are followed to what they place. */
+const CUT = 10;
+const FOLLOWED = 3;
+
+/** A supposition that fails, with what it takes to see that. */
+interface Failing<Claim, Fact, Of> {
+  readonly of: Of;
+  readonly ways: number;
+  readonly suppose: Fact;
+  readonly so: Fact;
+  readonly steps: readonly Argument<Claim, Fact>[];
+  /** What it looks like it costs. */
+  readonly guess: number;
+}
+
+/** A supposition as a claim, with how many sentences its chain takes. */
+interface Trial<Claim, Fact> {
+  readonly argument: Argument<Claim, Fact>;
+  readonly ways: number;
+  readonly links: number;
+}
 
 interface Layers<Known, Claim, Fact> {
   readonly known: Known;
@@ -45,18 +64,25 @@ type Chapter<Claim, Fact> = readonly Argument<Claim, Fact>[];
 
 export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+  readonly #lowest: number;
+  readonly #highest: number;
   readonly replay: Replay<Known, Claim, Fact, Of>;
 
   constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
     this.#arguing = arguing;
+    this.#lowest = arguing.levels[0]!;
+    this.#highest = arguing.levels.at(-1)!;
     this.replay = new Replay(arguing);
   }
 
-  /** Chapters from what is known to all that is certain. Pauses now and then. */
+  /** Chapters from what is known to all that is certain, with pauses between that say nothing. */
   *tell(from: Known): Generator<Chapter<Claim, Fact> | undefined, void> {
     const known = from.copy();
     while (!this.#arguing.isDone(known)) {
-      const chapter = yield* this.#next(known);
+      const working = this.chapterFrom(known);
+      let step = working.next();
+      for (; !step.done; step = working.next()) yield undefined;
+      const chapter = step.value;
       if (chapter === undefined) throw new Error('nothing more is found, and not everything is known');
       if (!this.replay.isHeld(known, chapter)) throw new Error('a chapter does not hold');
       known.learn(chapter.flatMap(({ facts }) => facts));
@@ -64,37 +90,26 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     }
   }
 
-  *#next(known: Known): Generator<undefined, Chapter<Claim, Fact> | undefined> {
-    const chapter = this.chapterFrom(known);
-    for (let step = chapter.next(); ; step = chapter.next()) {
-      if (step.done) return step.value;
-      yield undefined;
-    }
-  }
-
   *chapterFrom(known: Known): Generator<void, Chapter<Claim, Fact> | undefined> {
-    const { levels } = this.#arguing;
-    const highest = levels.at(-1)!;
     let best: Chapter<Claim, Fact> | undefined;
-    let last: Layers<Known, Claim, Fact> | undefined;
-    for (const level of levels) {
+    let last: Layers<Known, Claim, Fact> = { known, steps: [], goals: [] };
+    for (const level of this.#arguing.levels) {
       last = yield* this.#layers(known, level);
       best = this.#cheaper(best, yield* this.#cheapest(known, last));
       if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
       // Before the whole board is counted, two ways are tried; what they cost decides.
-      if (level < highest && (best === undefined || this.replay.costOf(best) > DEAR))
-        best = this.#cheaper(best, yield* this.#tried(known, last, SHORT, level, best));
+      if (level < this.#highest && (best === undefined || this.replay.costOf(best) > DEAR))
+        best = this.#cheaper(best, yield* this.#tried(known, last, level, best));
     }
-    if (best !== undefined) return best;
-    for (const trial of TRIALS) {
-      const way = yield* this.#tried(known, last!, trial, highest);
-      if (way !== undefined) return way;
-    }
-    return yield* this.#nested(known, last!);
+    return best ?? (yield* this.#supposing(known, last));
   }
 
   #cheaper(a: Chapter<Claim, Fact> | undefined, b: Chapter<Claim, Fact> | undefined): Chapter<Claim, Fact> | undefined {
     return a === undefined || (b !== undefined && this.replay.costOf(b) < this.replay.costOf(a)) ? b : a;
+  }
+
+  #leads(known: Known, facts: readonly Fact[]): boolean {
+    return facts.some((fact) => this.#arguing.places(fact) || this.#arguing.isGoal(known, fact));
   }
 
   /** All that follows, layer by layer, until something can be placed or nothing is left for something. */
@@ -109,17 +124,10 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       if (found.length === 0) break;
       for (const each of found) {
         steps.push(each);
-        if (each.facts.some((fact) => arguing.places(fact))) goals.push(steps.length - 1);
+        // What is certain and cannot be placed is told for its own sake.
+        if (this.#leads(known, each.facts)) goals.push(steps.length - 1);
         known.learn(each.facts.filter((fact) => !arguing.places(fact)));
         if (known.isDead) return { known, steps, goals: [steps.length - 1] };
-      }
-    }
-    if (goals.length === 0) {
-      // Nothing to place: what is certain all the same is told for its own sake.
-      const at = from.copy();
-      for (const [i, { facts }] of steps.entries()) {
-        if (facts.some((fact) => arguing.isGoal(at, fact))) goals.push(i);
-        at.learn(facts);
       }
     }
     return { known, steps, goals };
@@ -135,146 +143,175 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return best;
   }
 
-  /** The cheapest chapter that supposes something: the first few suppositions are followed to what they place. */
+  /** What everybody tries, if it is cheaper. */
   *#tried(
     known: Known,
     { known: base, steps, goals }: Layers<Known, Claim, Fact>,
-    trial: Trial,
     level: number,
-    cheapest?: Chapter<Claim, Fact>,
+    cheapest: Chapter<Claim, Fact> | undefined,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
-    const isShort = trial === SHORT;
     const limit = cheapest === undefined ? Number.POSITIVE_INFINITY : this.replay.costOf(cheapest);
     // Where something could be placed, the first layer is what a reader sees without it.
-    const start = goals.length > 0 ? yield* this.#layers(known, level, 1) : { known: base, steps };
-    const found = (yield* this.#trials(start.known, trial)).filter((each) => this.#arguing.costOf(each) < limit);
+    const start = goals.length > 0 ? yield* this.#layers(known, level, 1) : { known: base, steps, goals };
+    const failing = yield* this.#failing(start.known, this.#lowest, SHORT.ways, ROUNDS.short);
+    const trials = yield* this.#trials(start.known, failing);
+    const some = trials.filter((each) => each.links <= SHORT.links && this.#arguing.costOf(each.argument) < limit);
+    return yield* this.#followed(known, start, some, level);
+  }
+
+  /** Where nothing else is found: the shortest supposition that leads on. */
+  *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
+    for (const level of this.#arguing.levels.slice(-2)) {
+      const failing = yield* this.#failing(last.known, level, Number.POSITIVE_INFINITY, ROUNDS.long);
+      const trials = yield* this.#trials(last.known, failing);
+      for (const { ways, links } of TIERS) {
+        const some = trials.filter((each) => each.ways <= ways && each.links <= links);
+        const [first] = some;
+        if (first === undefined) continue;
+        const led = yield* this.#followed(known, last, some, this.#highest);
+        return led ?? (yield* this.#goneOn(known, last, first.argument));
+      }
+    }
+    return yield* this.#nested(known, last);
+  }
+
+  /** The cheapest chapter by one of some suppositions: each is followed to what it places. */
+  *#followed(
+    known: Known,
+    { known: base, steps }: Layers<Known, Claim, Fact>,
+    trials: readonly Trial<Claim, Fact>[],
+    level: number,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
     let best: Chapter<Claim, Fact> | undefined;
-    for (const each of found.slice(0, isShort ? FOLLOWED.short : FOLLOWED.long)) {
-      const before = [...start.steps, each];
-      if (each.facts.some((fact) => this.#arguing.places(fact) || this.#arguing.isGoal(start.known, fact))) {
+    for (const { argument } of trials.slice(0, FOLLOWED)) {
+      const before = [...steps, argument];
+      if (this.#leads(base, argument.facts)) {
         best = this.#cheaper(best, yield* this.replay.cut(known, before));
         continue;
       }
-      const after = yield* this.#layers(
-        start.known.copy().learn(each.facts),
-        isShort ? level : this.#arguing.levels.at(-1)!,
-      );
+      const after = yield* this.#layers(base.copy().learn(argument.facts), level);
       const goals = after.goals.map((goal) => goal + before.length);
-      best = this.#cheaper(
-        best,
-        yield* this.#cheapest(known, { known: after.known, steps: [...before, ...after.steps], goals }),
-      );
+      const all = { known: after.known, steps: [...before, ...after.steps], goals };
+      best = this.#cheaper(best, yield* this.#cheapest(known, all));
     }
-    if (best !== undefined || isShort || found.length === 0) return best;
-    // Nothing to place yet: it is known all the same.
-    const rest = yield* this.chapterFrom(start.known.copy().learn(found[0]!.facts));
-    return rest === undefined ? undefined : yield* this.replay.cut(known, [...start.steps, found[0]!, ...rest]);
+    return best;
   }
 
-  /** Suppositions that end with nothing left, the cheapest first. */
-  *#trials(known: Known, { links, ways, level }: Trial): Generator<void, Argument<Claim, Fact>[]> {
-    const found: Argument<Claim, Fact>[] = [];
-    for (const choice of this.#arguing.choices(known)) {
-      if (choice.options.length < 2 || choice.options.length > ways) continue;
-      for (const { suppose, so } of this.#failing(known, choice)) {
-        const chain = yield* this.#refute(known, suppose, links, level);
-        if (chain === undefined) continue;
-        const claim = this.#arguing.suppose(choice.of, suppose, so, chain);
-        found.push({ claim, facts: this.#arguing.thenOf(known, claim) });
+  /** A chapter that begins with what a supposition shows, though it places nothing yet. */
+  *#goneOn(
+    known: Known,
+    { known: base, steps }: Layers<Known, Claim, Fact>,
+    argument: Argument<Claim, Fact>,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
+    if (this.#leads(base, argument.facts)) return yield* this.replay.cut(known, [...steps, argument]);
+    const rest = yield* this.chapterFrom(base.copy().learn(argument.facts));
+    return rest === undefined ? undefined : yield* this.replay.cut(known, [...steps, argument, ...rest]);
+  }
+
+  /** Suppositions that end with nothing left, what looks cheapest first. */
+  *#failing(known: Known, level: number, most: number, rounds: number): Generator<void, Failing<Claim, Fact, Of>[]> {
+    const found: Failing<Claim, Fact, Of>[] = [];
+    for (const { of, options } of this.#arguing.choices(known)) {
+      if (options.length < 2 || options.length > most) continue;
+      for (const { suppose, so } of this.#impossible(known, options)) {
+        const all = yield* this.#refute(known, suppose, level, rounds);
+        if (all === undefined) continue;
+        const steps = this.replay.slice(known, all);
+        found.push({ of, ways: options.length, suppose, so, steps, guess: this.replay.costOf(steps) });
       }
     }
-    return found.sort((a, b) => this.#arguing.costOf(a) - this.#arguing.costOf(b));
+    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
   }
 
-  /** Of a choice what cannot be, where it is news that it is out. */
-  *#failing(known: Known, { options }: Choice<Of, Fact>): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+  /** As claims, the cheapest first. */
+  *#trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
+    const found: Trial<Claim, Fact>[] = [];
+    for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
+      const chain = yield* this.replay.cut(known, steps, [suppose]);
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
+      found.push({ argument, ways, links: this.replay.sentencesOf(known, chain).length });
+    }
+    return found.sort((a, b) => this.#arguing.costOf(a.argument) - this.#arguing.costOf(b.argument));
+  }
+
+  /** Of some options what cannot be, where it is news that it is out. */
+  *#impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
     for (const suppose of options) {
       if (this.#arguing.isPossible(suppose)) continue;
-      const so = this.#arguing.without(
-        suppose,
-        options.filter((each) => each !== suppose),
-      );
+      const others = options.filter((each) => each !== suppose);
+      const so = this.#arguing.without(suppose, others);
       if (so !== undefined && known.isNews(so)) yield { suppose, so };
     }
   }
 
+  /** All that follows from a supposition until nothing is left; undefined where it does not come to that. */
   *#refute(
     base: Known,
     suppose: Fact,
-    links: number,
     level: number,
-  ): Generator<void, readonly Argument<Claim, Fact>[] | undefined> {
+    rounds: number,
+  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const known = base.copy().learn([suppose]);
     if (known.isDead) return undefined;
     const steps: Argument<Claim, Fact>[] = [];
-    for (let i = 0; i < links + 4; i++) {
+    for (let i = 0; i < rounds; i++) {
       yield;
       const found = this.#arguing.argumentsIn(known, level);
       if (found.length === 0) return undefined;
-      for (const each of found) {
-        steps.push(each);
-        known.learn(each.facts);
-        if (known.isDead) {
-          const chain = yield* this.replay.cut(base, steps, [suppose]);
-          return this.replay.sentencesOf(base, chain).length <= links ? chain : undefined;
-        }
-        // What is left is other now.
-        if (each.facts.some((fact) => this.#arguing.places(fact))) break;
-      }
+      if (this.#learnt(known, found, steps)) return steps;
     }
     return undefined;
   }
 
+  /** Adds arguments until nothing is left; after something is placed, what is left is other. */
+  #learnt(known: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): boolean {
+    for (const each of found) {
+      steps.push(each);
+      known.learn(each.facts);
+      if (known.isDead) return true;
+      if (each.facts.some((fact) => this.#arguing.places(fact))) return false;
+    }
+    return false;
+  }
+
   /** Whatever fails at all: a supposition whose chain supposes something itself. */
-  *#nested(
-    known: Known,
-    { known: base, steps }: Layers<Known, Claim, Fact>,
-  ): Generator<void, Chapter<Claim, Fact> | undefined> {
-    const choices = [...this.#arguing.choices(base)].sort((a, b) => a.options.length - b.options.length);
-    for (const choice of choices) {
-      for (const { suppose, so } of this.#failing(base, choice)) {
-        const chain = yield* this.#exhaust(base, suppose);
+  *#nested(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
+    const choices = [...this.#arguing.choices(last.known)].sort((a, b) => a.options.length - b.options.length);
+    for (const { of, options } of choices) {
+      for (const { suppose, so } of this.#impossible(last.known, options)) {
+        const chain = yield* this.#exhaust(last.known, suppose);
         if (chain === undefined) continue;
-        const claim = this.#arguing.suppose(choice.of, suppose, so, chain);
-        const argument = { claim, facts: this.#arguing.thenOf(base, claim) };
-        const before = [...steps, argument];
-        if (argument.facts.some((fact) => this.#arguing.places(fact) || this.#arguing.isGoal(base, fact)))
-          return yield* this.replay.cut(known, before);
-        const rest = yield* this.chapterFrom(base.copy().learn(argument.facts));
-        return rest === undefined ? undefined : yield* this.replay.cut(known, [...before, ...rest]);
+        const claim = this.#arguing.suppose(of, suppose, so, chain);
+        return yield* this.#goneOn(known, last, { claim, facts: this.#arguing.thenOf(last.known, claim) });
       }
     }
     return undefined;
   }
 
   /** A chain from what is supposed to where nothing is left, by suppositions within suppositions. */
-  *#exhaust(base: Known, suppose: Fact): Generator<void, readonly Argument<Claim, Fact>[] | undefined> {
+  *#exhaust(base: Known, suppose: Fact): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const known = base.copy().learn([suppose]);
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
-      const [first, ...others] = this.#arguing.argumentsIn(known, this.#arguing.levels.at(-1)!);
-      const found = first === undefined ? yield* this.#split(known) : [first, ...others];
-      if (found === undefined) return undefined;
-      for (const each of found) {
-        steps.push(each);
-        known.learn(each.facts);
-        if (known.isDead || each.facts.some((fact) => this.#arguing.places(fact))) break;
-      }
+      const found = this.#arguing.argumentsIn(known, this.#highest);
+      const more = found.length > 0 ? found : yield* this.#split(known);
+      if (more === undefined) return undefined;
+      this.#learnt(known, more, steps);
     }
     return yield* this.replay.cut(base, steps, [suppose]);
   }
 
   /** Where nothing follows any more, one of the smallest choice is followed to its end. */
-  *#split(known: Known): Generator<void, readonly Argument<Claim, Fact>[] | undefined> {
+  *#split(known: Known): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const choices = [...this.#arguing.choices(known)].filter(({ options }) => options.length > 1);
     const choice = choices.sort((a, b) => a.options.length - b.options.length)[0];
     if (choice === undefined) return undefined;
     const [suppose, ...others] = choice.options;
     const so = this.#arguing.without(suppose!, others);
-    if (so === undefined) return undefined;
-    const chain = yield* this.#exhaust(known, suppose!);
-    if (chain === undefined) return undefined;
+    const chain = so === undefined ? undefined : yield* this.#exhaust(known, suppose!);
+    if (so === undefined || chain === undefined) return undefined;
     const claim = this.#arguing.suppose(choice.of, suppose!, so, chain);
     return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
   }

@@ -73,11 +73,15 @@ function isPossible({ cellsOf, compiled }: Board, fact: Fact, { values, joins }:
 
 /** Does it settle what all solutions share, and nobody knew? */
 function isCertain(known: Known, fact: Fact, { values, joins }: Truth): boolean {
+  const settles = (cell: number, left: number) =>
+    size(left) === 1 && size(values[cell]!) === 1 && !known.isSure(cell) && known.isOpen(cell);
   switch (fact.is) {
     case 'values':
-      return size(fact.set) === 1 && size(values[fact.cell]!) === 1 && !known.isSure(fact.cell);
+      return settles(fact.cell, known.values[fact.cell]! & fact.set);
     case 'number':
-      return size(fact.set) === 1 && size(known.numberOf(fact.region)) > 1;
+      return known.board.cellsOf[fact.region]!.some((c) => settles(c, known.values[c]! & fact.set));
+    case 'gone':
+      return range(known.board.cells).some((c) => !fact.but.includes(c) && settles(c, known.values[c]! & ~fact.set));
     case 'joined':
       return joins[fact.edge] === 1 && known.joins[fact.edge] !== FORCED;
     default:

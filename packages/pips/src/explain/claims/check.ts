@@ -42,8 +42,11 @@ const CHECKS: Check = {
     );
   },
   never(known, { region, cell, values, counts }) {
-    const at = known.openOf(region).indexOf(cell);
-    return areCounts(known, counts) && every(fillingsBy(known, region, counts), (each) => !values.includes(each[at]!));
+    const [low, high] = windowOf(known, region);
+    const cells = [cell, ...known.openOf(region).filter((c) => c !== cell)];
+    const room = roomsFor(known, counts, region);
+    const ways = fillings(known, region, { cells, low, high, room, isFirstApart: true });
+    return areCounts(known, counts) && every(ways, ([first]) => !values.includes(first!));
   },
   neighbour(known, { cell, partner }) {
     const left = known.edgesLeft(cell).map((e) => known.across(e, cell));
@@ -218,10 +221,17 @@ interface Filling {
   readonly high: number;
   /** By number: how many may be used. */
   readonly room: number[];
+  readonly isFirstApart?: boolean;
 }
 
-/** Every way to fill open cells of a region, one number after another. */
-function* fillings(known: Known, region: number, { cells, low, high, room }: Filling): Generator<readonly number[]> {
+/** Every way to fill open cells of a region, one number after another; what alike cells hold stands in order. */
+function* fillings(
+  known: Known,
+  region: number,
+  { cells: given, low, high, room, isFirstApart = false }: Filling,
+): Generator<readonly number[]> {
+  const apart = isFirstApart ? 1 : 0;
+  const cells = [...given.slice(0, apart), ...given.slice(apart).sort((a, b) => known.values[a]! - known.values[b]!)];
   const shape = known.board.shape[region];
   const had = known.board.cellsOf[region]!.filter((c) => !known.isOpen(c)).map((c) => smallest(known.values[c]!));
   const sets = cells.map((c) => members(known.values[c]!));
@@ -235,6 +245,7 @@ function* fillings(known: Known, region: number, { cells, low, high, room }: Fil
     }
     if (sum + least[i]! > high || sum + most[i]! < low) return;
     for (const v of sets[i]!) {
+      if (i > apart && known.values[cells[i]!] === known.values[cells[i - 1]!] && v < held[i - 1]!) continue;
       if (room[v]! <= 0 || (shape === SAME && i > 0 && v !== held[0])) continue;
       if (shape === DIFFERENT && (had.includes(v) || held.slice(0, i).includes(v))) continue;
       held[i] = v;
