@@ -48,7 +48,9 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Is it worth telling for its own sake, where nothing can be placed? */
   isGoal(known: Known, fact: Fact): boolean;
   choices(known: Known): Iterable<Choice<Of, Fact>>;
-  /** May it be true of a solution? A guess leads to nothing that is not. */
+  /** Is what may be true only guessed? Then what is not may be true after all, and is not followed to the end. */
+  readonly isGuess: boolean;
+  /** May it be true of a solution? */
   isPossible(fact: Fact): boolean;
   /** What is left when one of several is out. */
   without(out: Fact, left: readonly Fact[]): Fact | undefined;

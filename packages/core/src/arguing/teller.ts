@@ -75,22 +75,15 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     this.replay = new Replay(arguing);
   }
 
-  /** Chapters from what is known to all that is certain, with pauses between that say nothing. */
-  *tell(from: Known): Generator<Chapter<Claim, Fact> | undefined, void> {
-    const known = from.copy();
-    while (!this.#arguing.isDone(known)) {
-      const working = this.chapterFrom(known);
-      let step = working.next();
-      for (; !step.done; step = working.next()) yield undefined;
-      const chapter = step.value;
-      if (chapter === undefined) throw new Error('nothing more is found, and not everything is known');
-      if (!this.replay.isHeld(known, chapter)) throw new Error('a chapter does not hold');
-      known.learn(chapter.flatMap(({ facts }) => facts));
-      yield chapter;
-    }
+  /** The next chapter; undefined where everything is told, or nothing more is found. Pauses now and then. */
+  *next(known: Known): Generator<void, Chapter<Claim, Fact> | undefined> {
+    if (this.#arguing.isDone(known)) return undefined;
+    const chapter = yield* this.#chapterFrom(known);
+    if (chapter !== undefined && !this.replay.isHeld(known, chapter)) throw new Error('a chapter does not hold');
+    return chapter;
   }
 
-  *chapterFrom(known: Known): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#chapterFrom(known: Known): Generator<void, Chapter<Claim, Fact> | undefined> {
     let best: Chapter<Claim, Fact> | undefined;
     let last: Layers<Known, Claim, Fact> = { known, steps: [], goals: [] };
     for (const level of this.#arguing.levels) {
@@ -172,7 +165,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
         return led ?? (yield* this.#goneOn(known, last, first.argument));
       }
     }
-    return yield* this.#nested(known, last);
+    return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
   }
 
   /** The cheapest chapter by one of some suppositions: each is followed to what it places. */
@@ -204,7 +197,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     argument: Argument<Claim, Fact>,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
     if (this.#leads(base, argument.facts)) return yield* this.replay.cut(known, [...steps, argument]);
-    const rest = yield* this.chapterFrom(base.copy().learn(argument.facts));
+    const rest = yield* this.#chapterFrom(base.copy().learn(argument.facts));
     return rest === undefined ? undefined : yield* this.replay.cut(known, [...steps, argument, ...rest]);
   }
 

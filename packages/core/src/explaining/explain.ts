@@ -67,37 +67,51 @@ export function* countToTwo(search: Runs<unknown>): Generator<void, number> {
   for (let count = 0; ; count++) if (count === 2 || (yield* firstSolution(search)) === undefined) return count;
 }
 
+/** Tells a board chapter by chapter. */
+export interface Telling<Truth, Step> {
+  /** Goes on as far as a truth leads, which may be guessed; was everything told? Pauses now and then. */
+  tell(truth: Truth): Generator<void, boolean>;
+  soFar(): Pick<Explanation<Step>, 'steps' | 'chapters'>;
+}
+
 /** To all that every solution shares. */
 export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+  telling: Telling<Truth, Step> = tellingOf(question),
 ): Explaining<Step, Conflict, Solution> {
-  let teller: Teller<K, F, P> | undefined;
-  const soFar = () => ({ steps: question.toSteps(teller?.steps ?? []), chapters: chaptersOf(teller?.ends ?? []) });
-
   function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {
     const { truth: known, guess, finding } = yield* findTruthSoon(question);
-    if (guess !== undefined) {
-      // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other. Where they
-      // do not, they are part of what is told in the end.
-      teller = new Teller(question.reasoner(guess), question.given);
-      while (yield* teller.tell()) yield;
-      if (teller.isComplete) return { status: 'explained', ...soFar() };
-    }
+    // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other. Where they
+    // do not, they are part of what is told in the end.
+    if (guess !== undefined && (yield* telling.tell(guess))) return { status: 'explained', ...telling.soFar() };
     const truth = guess === undefined ? known : yield* finding;
     if (truth === undefined) {
       const conflict = yield* question.findConflict();
       const steps = question.stepsTo(conflict);
       return { status: 'conflict', steps, chapters: chaptersOf(steps.length === 0 ? [] : [steps.length]), conflict };
     }
-    const reasoner = question.reasoner(truth);
-    if (teller === undefined) teller = new Teller(reasoner, question.given);
-    else teller.goOnBy(reasoner);
-    while (yield* teller.tell()) yield;
-    if (question.isUnique(truth)) return { status: 'explained', ...soFar() };
-    return { status: 'ambiguous', ...soFar(), differ: yield* question.findDiffer() };
+    yield* telling.tell(truth);
+    if (question.isUnique(truth)) return { status: 'explained', ...telling.soFar() };
+    return { status: 'ambiguous', ...telling.soFar(), differ: yield* question.findDiffer() };
   }
 
-  return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar };
+  return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar: () => telling.soFar() };
+}
+
+function tellingOf<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
+  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+): Telling<Truth, Step> {
+  let teller: Teller<K, F, P> | undefined;
+  return {
+    *tell(truth) {
+      const reasoner = question.reasoner(truth);
+      if (teller === undefined) teller = new Teller(reasoner, question.given);
+      else teller.goOnBy(reasoner);
+      while (yield* teller.tell()) yield;
+      return teller.isComplete;
+    },
+    soFar: () => ({ steps: question.toSteps(teller?.steps ?? []), chapters: chaptersOf(teller?.ends ?? []) }),
+  };
 }
 
 /** After so many pauses, whether there is another solution takes long to find out. */

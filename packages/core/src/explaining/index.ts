@@ -19,6 +19,7 @@ export {
   keepableQuestion,
   NODES_PER_PAUSE,
   type Question,
+  type Telling,
   verdictQuestion,
   whyNotQuestion,
 } from './explain.js';

@@ -16,7 +16,7 @@ const AT_A_GLANCE: ReadonlySet<Claim['says']> = new Set(['neighbour', 'outside',
 export type PipsArguing = Arguing<Known, Claim, Fact, Of>;
 
 /** @param truth what is true of every solution, in the numbers of the board */
-export function arguingOf(board: Board, truth: Truth): PipsArguing {
+export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArguing {
   return {
     levels: LEVELS,
     argumentsIn,
@@ -31,6 +31,7 @@ export function arguingOf(board: Board, truth: Truth): PipsArguing {
     places: (fact) => fact.is === 'placed',
     isGoal: (known, fact) => !isPlaceable(known, truth) && isCertain(known, fact, truth),
     choices,
+    isGuess,
     isPossible: (fact) => isPossible(board, fact, truth),
     without: leftOf,
     suppose: (of, suppose, so, chain) => ({ says: 'two', of, suppose, so, chain }),

@@ -35,10 +35,17 @@ import { reasonerOf } from './reasoner.js';
 import { pipsScale } from './scale.js';
 import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
+import { tellingOf } from './telling.js';
+
+/** Tells by claims; the other way stays for hints, grades and conflicts. */
+const BY_CLAIMS = true;
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
-  return explainQuestion(questionOf(puzzle, progress));
+  if (!BY_CLAIMS) return explainQuestion(questionOf(puzzle, progress));
+  const { placements } = canonicalSolution(progress ?? { placements: [] });
+  const { telling, ...truth } = tellingOf(puzzle, placements);
+  return explainQuestion({ ...questionWith(puzzle, placements), ...truth }, telling);
 }
 
 const lastTold = rememberLastTold<Puzzle, PipsStep, PipsConflict, Placement>();

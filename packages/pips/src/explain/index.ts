@@ -6,6 +6,8 @@ import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { withClaims } from './saying/language.js';
+import { lookAtStep } from './saying/look.js';
 import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques/index.js';
@@ -22,7 +24,7 @@ export type { TechniqueName } from './techniques/index.js';
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: languageOf(english) },
+  languages: { en: withClaims(languageOf(english)) },
   explain,
   hint,
   verdict,
@@ -35,7 +37,10 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   misplaced: misplacedIn,
   standing: (_, progress) => progress,
   moves: movesOf,
-  look,
+  look: (puzzle, scene) => {
+    const step = scene.steps[scene.index];
+    return step?.parts === undefined ? look(puzzle, scene) : lookAtStep(step);
+  },
   lookAt: ({ cells }) => cells.map((cell) => ({ cell })),
   stepToJson,
   supposeToJson,

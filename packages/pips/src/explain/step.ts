@@ -8,7 +8,7 @@ import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
-import type { ToldPart } from './claims/told.js';
+import { claimToJson, type ToldPart } from './claims/told.js';
 import type { ConflictClass, ConflictReason, Need, Shortage } from './conflicts/reason.js';
 import type { Fact } from './knowledge/conclusion.js';
 import type { Premise } from './knowledge/premise.js';
@@ -203,7 +203,7 @@ export function becauseToJson(because: readonly PipsPremise[]): JsonObject[] {
 /** Joins only where there are some. */
 export function stepToJson(
   { maxPip }: Puzzle,
-  { because, concludes }: Pick<PipsLink, 'because' | 'concludes'>,
+  { because, concludes, parts = [] }: Pick<PipsLink, 'because' | 'concludes' | 'parts'>,
 ): JsonObject {
   const removes: JsonObject[] = [];
   const joins: JsonObject[] = [];
@@ -223,11 +223,20 @@ export function stepToJson(
         places.push(placementToJson(fact));
     }
   }
-  return { because: becauseToJson(because), removes, places, ...(joins.length === 0 ? {} : { joins }) };
+  return {
+    ...(parts.length === 0 ? {} : { claim: claimToJson(parts) }),
+    because: becauseToJson(because),
+    removes,
+    places,
+    ...(joins.length === 0 ? {} : { joins }),
+  };
 }
 
 /** What a step supposes. */
-export function supposeToJson({ suppose }: PipsStep): JsonObject | undefined {
+export function supposeToJson({ suppose, parts = [] }: PipsStep): JsonObject | undefined {
+  const claim = parts.at(-1)?.claim;
+  if (claim?.says === 'two' && claim.suppose.is === 'number')
+    return { region: claim.suppose.region, value: claim.suppose.left[0]! };
   switch (suppose?.kind) {
     case 'values':
       return { cell: suppose.cells[0]!.cell, value: suppose.cells[0]!.values[0]! };

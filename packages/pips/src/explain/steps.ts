@@ -41,27 +41,25 @@ export class Steps {
   readonly steps: PipsStep[] = [];
   readonly chapters: Chapter[] = [];
   readonly #board: Board;
-  readonly #replay: Replay<Known, Claim, Fact, Of>;
   readonly #known: Known;
   readonly #told: Fact[] = [];
   /** What each step of a chapter changed. */
   #writes: Set<number>[] = [];
 
-  constructor(replay: Replay<Known, Claim, Fact, Of>, known: Known, given: readonly Fact[]) {
+  constructor(known: Known, given: readonly Fact[]) {
     this.#board = known.board;
-    this.#replay = replay;
     this.#known = known.copy();
     this.#told.push(...given);
   }
 
-  add(chapter: readonly Argument[]): void {
+  add(chapter: readonly Argument[], replay: Replay<Known, Claim, Fact, Of>): void {
     const start = this.steps.length;
     this.#writes = [];
-    for (const group of this.#replay.sentencesOf(this.#known, chapter)) {
+    for (const group of replay.sentencesOf(this.#known, chapter)) {
       const { link, arguments: all } = linkOf(this.#board, this.#known, this.#told, group);
       const earlier = reasonsAmong(this.#known, all, this.#writes).map((step) => ({ step: start + step }));
       const { claim } = all.at(-1)!;
-      const supposing = claim.says === 'two' ? this.#supposing(claim) : {};
+      const supposing = claim.says === 'two' ? this.#supposing(claim, replay) : {};
       this.steps.push({ ...link, because: [...link.because, ...earlier], ...supposing });
       this.#learn(all.flatMap(({ facts }) => facts));
     }
@@ -74,11 +72,14 @@ export class Steps {
     this.#told.push(...facts);
   }
 
-  #supposing({ suppose, chain }: Claim & { says: 'two' }): Pick<PipsStep, 'suppose' | 'chain' | 'technique'> {
+  #supposing(
+    { suppose, chain }: Claim & { says: 'two' },
+    replay: Replay<Known, Claim, Fact, Of>,
+  ): Pick<PipsStep, 'suppose' | 'chain' | 'technique'> {
     const known = this.#known.copy().learn([suppose]);
     const told = [...this.#told, suppose];
     const writes: Set<number>[] = [new Set(writesOf(known, suppose))];
-    const links = this.#replay.sentencesOf(this.#known, chain).map((group): PipsLink => {
+    const links = replay.sentencesOf(this.#known, chain).map((group): PipsLink => {
       const { link, arguments: all } = linkOf(this.#board, known, told, group);
       const earlier = reasonsAmong(known, all, writes).map(
         (i): PipsPremise => (i === 0 ? { suppose: true } : { link: i - 1 }),
@@ -97,7 +98,7 @@ export class Steps {
     const isShort = links.length <= TRIED && chain.every(({ claim }) => claim.says !== 'two');
     return {
       technique: (isShort ? TRY_BOTH : LOOKING_AHEAD).name,
-      suppose: factsOf(this.#known, [suppose])[0]!,
+      suppose: joined(factsOf(this.#known, [suppose]))[0]!,
       chain: links,
     };
   }
@@ -165,7 +166,7 @@ function factsOf(known: Known, facts: readonly Fact[]): PipsFact[] {
     kind: 'values',
     cells: [{ cell: board.cellAt[cell]!, values: members(set) }],
   });
-  return facts.flatMap((fact): PipsFact[] => {
+  const written = (fact: Fact): PipsFact[] => {
     switch (fact.is) {
       case 'values':
         return [values(fact.cell, known.values[fact.cell]! & fact.set)];
@@ -186,7 +187,8 @@ function factsOf(known: Known, facts: readonly Fact[]): PipsFact[] {
         return told.is === 'placed' ? [{ kind: 'place', domino: told.domino, cells: told.cells }] : [];
       }
     }
-  });
+  };
+  return facts.flatMap(written);
 }
 
 /** What is left to cells is one fact. */

@@ -1,4 +1,5 @@
 /** Claims and facts as they are told: in cells, regions and dominoes of the puzzle. Sentences, JSON and pictures read these. */
+import type { JsonObject } from '@pipwright/core';
 import { members } from '@pipwright/core/bits';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
@@ -153,4 +154,11 @@ function lowFirst(all: readonly Domino[]): Domino[] {
 
 function numbersIn(bag: Bag): number[] {
   return range(bag.length).flatMap((v) => new Array<number>(countIn(bag, v)).fill(v));
+}
+
+/** The last is what is claimed; what is seen at a look before it comes first. */
+export function claimToJson(parts: readonly ToldPart[]): JsonObject {
+  const claims = parts.map(({ claim }) => claim as unknown as JsonObject);
+  const first = claims.slice(0, -1);
+  return { ...claims.at(-1), ...(first.length === 0 ? {} : { first }) };
 }

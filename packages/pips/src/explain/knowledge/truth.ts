@@ -18,6 +18,8 @@ export interface Truth {
   readonly joins: Int32Array;
   /** Is there one solution only? */
   readonly unique: boolean;
+  /** As if the solutions that were looked at were all. */
+  readonly isGuess?: boolean;
 }
 
 /** Undefined where there is no solution. Pauses now and then. */
@@ -52,7 +54,7 @@ export function truthOf(compiled: Compiled, solutions: readonly Solution[]): Tru
   const times = new Int32Array(compiled.edges);
   for (const solution of solutions) note(compiled, solution, values, times);
   const joins = times.map((count) => (count === solutions.length ? 1 : count === 0 ? -1 : 0));
-  return { values, joins, unique: solutions.length === 1 };
+  return { values, joins, unique: solutions.length === 1, isGuess: true };
 }
 
 function note(compiled: Compiled, { placements }: Solution, values: Int32Array, times: Int32Array): void {

@@ -1,0 +1,106 @@
+/** Steps that are told by claims, in the words of a language that tells all others too. */
+import { type ChapterScene, capital, type StepScene } from '@pipwright/core/explaining';
+import type { Cell } from '../../model/cell.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
+import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
+import { movesOf, type PipsStep } from '../step.js';
+import type { PipsLanguage } from '../words/language.js';
+import { english } from './english.js';
+import { terminalNames } from './names.js';
+import { sentencesOf, suppositionSaid } from './sentences.js';
+import { Speaker } from './speaker.js';
+
+/** What a step uses that places the only domino left. */
+const LAST_DOMINO = 'Last domino';
+
+type OfStep = StepScene<PipsStep, Solution>;
+type OfChapter = ChapterScene<PipsStep, Solution>;
+
+/** What each step says, and each link of its chain. */
+interface Said {
+  readonly steps: readonly (readonly string[])[];
+  readonly links: readonly (readonly (readonly string[])[])[];
+}
+
+const speakers = new WeakMap<Puzzle, Speaker>();
+const kept = new WeakMap<readonly PipsStep[], Said>();
+
+export function speakerOf(puzzle: Puzzle): Speaker {
+  const known = speakers.get(puzzle) ?? new Speaker(puzzle, english, terminalNames(puzzle, english));
+  speakers.set(puzzle, known);
+  return known;
+}
+
+/** All that is said, in order: what was said before is said "again". */
+function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
+  const known = kept.get(steps);
+  if (known !== undefined) return known;
+  const speaker = speakerOf(puzzle);
+  const before = new Set<string>();
+  const once = (parts: readonly ToldPart[] | undefined) =>
+    sentencesOf(speaker, parts ?? []).map((text) => {
+      if (!before.has(text)) {
+        before.add(text);
+        return text;
+      }
+      const sentence = /^r\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
+      return capital(speaker.say('again', { sentence }));
+    });
+  const all = steps.map(({ parts, chain = [] }) => ({
+    said: once(parts),
+    links: chain.map((link) => once(link.parts)),
+  }));
+  const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
+  kept.set(steps, said);
+  return said;
+}
+
+const isTold = ({ steps, index }: OfStep) => steps[index]?.parts !== undefined;
+const lastOf = ({ steps, index }: OfStep) => steps[index]?.parts?.at(-1);
+
+export function withClaims(old: PipsLanguage): PipsLanguage {
+  const isToldChapter = ({ steps, chapter }: OfChapter) => steps[chapter.steps[0] ?? -1]?.parts !== undefined;
+  return {
+    ...old,
+    stepTechnique(puzzle, scene) {
+      if (!isTold(scene)) return old.stepTechnique?.(puzzle, scene);
+      const claim = lastOf(scene)?.claim;
+      return claim?.says === 'fit' && claim.isLast ? LAST_DOMINO : undefined;
+    },
+    step: (puzzle, scene) =>
+      isTold(scene) ? (saidIn(puzzle, scene.steps).steps[scene.index] ?? []).join(' ') : old.step(puzzle, scene),
+    link: (puzzle, scene, link) =>
+      isTold(scene)
+        ? (saidIn(puzzle, scene.steps).links[scene.index]?.[link] ?? []).join(' ')
+        : old.link(puzzle, scene, link),
+    supposition: (puzzle, scene) =>
+      isTold(scene)
+        ? suppositionSaid(speakerOf(puzzle), lastOf(scene)?.claim as ToldTwo)
+        : old.supposition(puzzle, scene),
+    chapter(puzzle, scene) {
+      if (!isToldChapter(scene)) return old.chapter(puzzle, scene);
+      const said = scene.chapter.steps.flatMap((index) => saidIn(puzzle, scene.steps).steps[index] ?? []);
+      const place = old.place(puzzle, scene);
+      return [...said, ...(place === '' ? [] : [place])].join(' ');
+    },
+    title(puzzle, scene) {
+      const own = scene.chapter.steps.flatMap((index) => scene.steps[index] ?? []);
+      if (!isToldChapter(scene) || own.some((step) => movesOf(step).length > 0)) return old.title(puzzle, scene);
+      return capital(titleOf(speakerOf(puzzle), own.at(-1)?.parts?.at(-1)?.facts ?? []));
+    },
+  };
+}
+
+/** What a chapter that places nothing is about: the first things that it settles. */
+function titleOf(speaker: Speaker, facts: readonly ToldFact[]): string {
+  const cells = facts.flatMap((fact): readonly Cell[] =>
+    fact.is === 'values' ? [fact.cell] : fact.is === 'joined' || fact.is === 'parted' ? fact.edge : [],
+  );
+  const regions = facts.flatMap((fact) => (fact.is === 'number' ? [fact.region] : []));
+  const names = [
+    ...(regions.length === 0 ? [] : [speaker.names.regions(regions)]),
+    ...cells.map((cell) => speaker.names.cell(cell)),
+  ];
+  return speaker.and(names.slice(0, 2));
+}
