@@ -1,6 +1,9 @@
 /** Cuts an argument down: whatever can be left out, so that all that is left is still true and follows, is left out. */
 import type { Arguing, Argument, Knowing } from './argument.js';
 
+/** So many arguments at most are told together. */
+const TOGETHER = 5;
+
 export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly #arguing: Arguing<Known, Claim, Fact, Of>;
 
@@ -160,22 +163,31 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return before.facts.some((fact) => this.#arguing.writes(known, fact).some((at) => reads.has(at)));
   }
 
-  /** Arguments that are told in one sentence: what is seen at a glance goes with what needs it. */
+  /** Arguments that are told together: what is seen at a glance goes with what needs it. */
   sentencesOf(known: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
     const groups: Argument<Claim, Fact>[][] = [];
-    for (const step of steps) {
-      const last = groups.at(-1);
-      const before = last?.at(-1);
-      const joins =
-        last !== undefined &&
-        before !== undefined &&
-        this.#arguing.isGlance(before) &&
-        last.length < 3 &&
-        this.#arguing.chainOf(step.claim) === undefined &&
-        this.needs(known, step, before);
-      if (joins) last.push(step);
-      else groups.push([step]);
+    let glances: Argument<Claim, Fact>[] = [];
+    for (const [i, step] of steps.entries()) {
+      if (i < steps.length - 1 && this.#arguing.isGlance(step)) {
+        glances.push(step);
+        continue;
+      }
+      const group = this.#arguing.chainOf(step.claim) === undefined ? this.#leadingTo(known, step, glances) : [step];
+      groups.push(...glances.filter((each) => !group.includes(each)).map((each) => [each]), group);
+      glances = [];
     }
     return groups;
+  }
+
+  /** A step, behind those that it needs and what they need. */
+  #leadingTo(
+    known: Known,
+    step: Argument<Claim, Fact>,
+    glances: readonly Argument<Claim, Fact>[],
+  ): Argument<Claim, Fact>[] {
+    const group = [step];
+    for (const each of [...glances].reverse())
+      if (group.length < TOGETHER && group.some((other) => this.needs(known, other, each))) group.unshift(each);
+    return group;
   }
 }

@@ -8,6 +8,7 @@ import { type Fact, FORCED, type Known, range, size } from './claims/known.js';
 import { asNow } from './claims/now.js';
 import { leftOf, thenOf } from './claims/then.js';
 import { readsOf, writesOf } from './claims/things.js';
+import { isUniform } from './claims/ways.js';
 import { argumentsIn, choices, LEVELS } from './finding/index.js';
 import type { Truth } from './knowledge/truth.js';
 
@@ -41,7 +42,11 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
 }
 
 export function isGlance({ claim, facts }: Argument): boolean {
-  return AT_A_GLANCE.has(claim.says) && !facts.some((fact) => fact.is === 'placed');
+  if (facts.some((fact) => fact.is === 'placed')) return false;
+  // What is on the board already.
+  if (claim.says === 'spent') return claim.needs.every(({ count }) => count === 1);
+  if (claim.says === 'ways') return claim.bags.length === 1 && isUniform(claim.bags[0]!);
+  return AT_A_GLANCE.has(claim.says);
 }
 
 /** "No 2 is left for anything else" instead of a list of cells. */

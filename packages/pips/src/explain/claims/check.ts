@@ -78,8 +78,9 @@ const CHECKS: Check = {
     range(known.board.cells).every(
       (c) => !known.isOpen(c) || cells.includes(c) || ((known.values[c]! >> value) & 1) === 0,
     ),
-  differ: (known, { region, value, from }) =>
-    known.board.shape[region] === DIFFERENT && known.regionOf(from) === region && known.values[from] === 1 << value,
+  differ: (known, { region, values }) =>
+    known.board.shape[region] === DIFFERENT &&
+    values.every((v) => known.board.cellsOf[region]!.some((c) => known.values[c] === 1 << v)),
   cut(known, { edge, area }) {
     const inside = new Set([...area, ...known.ends(edge)]);
     return (

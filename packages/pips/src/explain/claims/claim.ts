@@ -192,13 +192,11 @@ interface Room<I extends Ids> {
   readonly cells: readonly I['cell'][];
 }
 
-/** A ≠ has a number already. */
+/** A ≠ has numbers already, so its other cells do not have them. */
 interface Differ<I extends Ids> {
   readonly says: 'differ';
   readonly region: I['region'];
-  readonly value: number;
-  readonly from: I['cell'];
-  readonly cells: readonly I['cell'][];
+  readonly values: readonly number[];
 }
 
 /** A domino there would cut off an odd number of cells. */

@@ -1,6 +1,7 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
-import type { Claim, Of } from './claim.js';
-import { type Known, members, setOf } from './known.js';
+import type { Domino } from '../../model/domino.js';
+import type { Claim, ClaimOf, Of } from './claim.js';
+import { type Known, members, range, setOf } from './known.js';
 import { bagsOf } from './ways.js';
 
 export function asNow(known: Known, claim: Claim): Claim {
@@ -18,7 +19,9 @@ export function asNow(known: Known, claim: Claim): Claim {
     }
     case 'fit': {
       const dominoes = known.fits(claim.edge);
-      return dominoes.length === 0 ? claim : { ...claim, dominoes };
+      if (dominoes.length === 0) return claim;
+      const { only, isLast, ...rest } = claim;
+      return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes) };
     }
     case 'outside': {
       const left = known.numberOf(claim.region);
@@ -44,13 +47,33 @@ export function asNow(known: Known, claim: Claim): Claim {
     }
     case 'room':
       return { ...claim, cells: claim.cells.filter((c) => (known.values[c]! >> claim.value) & 1) };
-    case 'differ':
-      return { ...claim, cells: claim.cells.filter((c) => known.isOpen(c) && (known.values[c]! >> claim.value) & 1) };
+    case 'differ': {
+      const open = known.openOf(claim.region).filter((c) => !known.isSure(c));
+      return { ...claim, values: claim.values.filter((v) => open.some((c) => (known.values[c]! >> v) & 1)) };
+    }
     case 'two':
       return { ...claim, of: choiceNow(known, claim.of) };
     default:
       return claim;
   }
+}
+
+/** Is it the last domino, or the only one with a number that is certain there? */
+export function onlyOne(
+  known: Known,
+  edge: number,
+  dominoes: readonly Domino[],
+): Pick<ClaimOf<'fit'>, 'only' | 'isLast'> {
+  const { pips } = known.board;
+  const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
+  const [domino] = dominoes;
+  if (domino === undefined || dominoes.length > 1) return { isLast: false };
+  for (const [side, cell] of known.ends(edge).entries()) {
+    const value = domino[side]!;
+    const isOnly = range(pips).filter((y) => known.left[value * pips + y]! > 0).length === 1;
+    if (known.isSure(cell) && isOnly) return { isLast, only: { cell, value } };
+  }
+  return { isLast };
 }
 
 function choiceNow(known: Known, of: Of): Of {

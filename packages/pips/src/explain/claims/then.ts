@@ -69,8 +69,11 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
     case 'room':
       if (claim.cells.length < claim.there) return [nothing(claim.cells[0] ?? anyOpen(known))];
       return claim.cells.length > claim.there ? [] : claim.cells.map((cell) => factOf(known, cell, 1 << claim.value));
-    case 'differ':
-      return claim.cells.map((cell) => without(known, cell, 1 << claim.value));
+    case 'differ': {
+      const set = setOf(claim.values);
+      const open = known.openOf(claim.region).filter((c) => (known.values[c]! & set) !== 0);
+      return open.filter((c) => (known.values[c]! & ~set) !== 0 || !known.isSure(c)).map((c) => without(known, c, set));
+    }
     case 'cut':
       return [{ is: 'parted', edge: claim.edge }];
     case 'pips':

@@ -46,7 +46,7 @@ function ownThings(known: Known, claim: Claim): Things {
     case 'room':
       return { regions: [], cells: claim.cells };
     case 'differ':
-      return { regions: [claim.region], cells: [claim.from] };
+      return { regions: [claim.region], cells: [] };
     case 'cut':
       return { regions: [], cells: known.ends(claim.edge) };
     case 'pips':
@@ -118,6 +118,7 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
       break;
     case 'sum':
     case 'ways':
+    case 'differ':
       region(claim.region);
       if ('counts' in claim) counts(claim.counts);
       break;
@@ -134,10 +135,6 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
     case 'fit':
     case 'unfit':
       edge(claim.edge);
-      break;
-    case 'differ':
-      claim.cells.forEach(cell);
-      cell(claim.from);
       break;
     case 'two':
       for (const link of claim.chain) for (const at of readsOf(known, link.claim)) found.add(at);

@@ -117,7 +117,6 @@ function told(board: Board, claim: object): Plain {
   const fields: Readonly<Record<string, (value: never) => unknown>> = {
     cell,
     partner: cell,
-    from: cell,
     cells,
     partners: cells,
     area: cells,

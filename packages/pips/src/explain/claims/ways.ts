@@ -145,3 +145,8 @@ export function leastIn(bags: readonly Bag[] | undefined, pips: number): number[
   if (bags === undefined || bags.length === 0) return new Array<number>(pips).fill(0);
   return range(pips).map((v) => Math.min(...bags.map((bag) => countIn(bag, v))));
 }
+
+/** Is it one number only? */
+export function isUniform(bag: Bag): boolean {
+  return range(bag.length).filter((v) => countIn(bag, v) > 0).length === 1;
+}

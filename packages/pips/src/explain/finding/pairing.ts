@@ -1,8 +1,8 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
-import type { Claim } from '../claims/claim.js';
 import { FORCED, isSame, type Known, members, range, SAME, setOf } from '../claims/known.js';
+import { onlyOne } from '../claims/now.js';
 import { sharedEnds } from '../claims/things.js';
 import type { Find } from './technique.js';
 
@@ -27,24 +27,6 @@ export const fitting: Find = function* (known) {
     else if (isJoined) yield { says: 'fit', edge, dominoes, ...inside, ...onlyOne(known, edge, dominoes) };
   }
 };
-
-/** Is it the last domino, or the only one with a number that is certain there? */
-function onlyOne(
-  known: Known,
-  edge: number,
-  dominoes: readonly Domino[],
-): Pick<Claim & { says: 'fit' }, 'only' | 'isLast'> {
-  const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
-  const [domino] = dominoes;
-  if (dominoes.length !== 1) return { isLast: false };
-  for (const [side, cell] of known.ends(edge).entries()) {
-    const value = domino![side]!;
-    if (!known.isSure(cell)) continue;
-    const with_ = range(known.board.pips).filter((y) => known.left[value * known.board.pips + y]! > 0);
-    if (with_.length === 1) return { isLast, only: { cell, value } };
-  }
-  return { isLast };
-}
 
 /** Those that would fit by their numbers, and are not left. */
 function wantedAt(known: Known, edge: number): Domino[] {

@@ -22,11 +22,8 @@ export const different: Find = function* (known) {
   const { regions, shape, cellsOf } = known.board;
   for (let region = 0; region < regions; region++) {
     if (shape[region] !== DIFFERENT) continue;
-    for (const from of cellsOf[region]!.filter((c) => known.isSure(c))) {
-      const value = smallest(known.values[from]!);
-      const cells = known.openOf(region).filter((c) => c !== from && (known.values[c]! >> value) & 1);
-      if (cells.length > 0) yield { says: 'differ', region, value, from, cells };
-    }
+    const values = cellsOf[region]!.filter((c) => known.isSure(c)).map((c) => smallest(known.values[c]!));
+    if (values.length > 0) yield { says: 'differ', region, values: values.sort((a, b) => a - b) };
   }
 };
 

@@ -9,7 +9,6 @@ const isSign = (label: string) => /[=≠]$/.test(label);
 const messages = {
   // How clauses and things are joined.
   and: '{first}, and {last}',
-  so: '{first}, so {last}',
   beside: 'because of {regions}, {clause}',
   the: 'the {domino}',
 
@@ -28,6 +27,7 @@ const messages = {
 
   // Counts.
   there: { one: 'there is {some}', other: 'there are {some}' },
+  'taken-all': { one: '{all} is taken', other: '{all} are taken' },
   taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
   over: {
     one: '{needs} needs {all}, and there are only {some}',
@@ -56,10 +56,11 @@ const messages = {
   least: 'the rest of {region} makes at least {others}',
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
   never: 'no way to make {region} has {values} on {cell}',
-  differ: '{region} has its {value} on {cell}',
+  differ: '{region} has its {values} already',
 
   // Pairs and dominoes.
   neighbour: '{cell} can only pair with {partner}',
+  'neighbour-too': '{cell} with {partner}',
   'neighbour-which': '{clause}, which can only pair with {partner}',
   'neighbour-so': '{clause}, so {cell} pairs with {partner}',
   'neighbour-none': '{cell} has no neighbour left',
@@ -76,6 +77,8 @@ const messages = {
   'fit-last': '{dominoes} is left for {cells}',
   'fit-round': '{cells} are the {domino}, with {value} on {places}',
   unfit: 'there is no {dominoes} for {cells}',
+  'unfit-either': 'there is no {dominoes} for {cell} with {others}',
+  'unfit-either-many': 'no domino fits {cell} with {others}',
   'unfit-many': 'no domino fits {cells}',
   'unfit-double': 'there is no double for {cells} inside {region}',
   'unfit-needs': {

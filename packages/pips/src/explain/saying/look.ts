@@ -1,5 +1,5 @@
 /** Where to look for a step that is told by claims: at most two of the things that its claim is about. */
-import { cellKey } from '../../model/cell.js';
+import { type Cell, cellKey } from '../../model/cell.js';
 import type { PipsStep } from '../step.js';
 import type { LookAt } from '../told/look.js';
 
@@ -15,7 +15,7 @@ export function lookAtStep({ because, parts = [] }: PipsStep): readonly LookAt[]
     return 'domino' in premise ? [{ domino: premise.domino }] : [];
   });
   // Rather what leads there than where the domino goes.
-  const isAnswer = (thing: LookAt) => 'cell' in thing && cells.has(cellKey(thing.cell));
+  const isAnswer = (thing: LookAt) => 'cell' in thing && cells.has(cellKey(thing.cell as Cell));
   const others = things.filter((thing) => !isAnswer(thing));
   return (others.length > 0 ? others : things).slice(0, MOST);
 }

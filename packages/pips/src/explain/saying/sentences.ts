@@ -1,105 +1,141 @@
 /** Sentences of what is told together: clauses go on from each other, long ones part, and none is cut. */
+import { sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
-import { type Clause, isDeadEnd, type Speaker } from './speaker.js';
+import { type Clause, isDeadEnd, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */
 const LONG = 110;
 /** No sentence is longer. */
 const LONGEST = 150;
+/** More dominoes are not listed. */
+const LISTED = 4;
+
+type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 
 const sentence = (text: string) => `${capital(text)}.`;
-const same = (a: Cell | undefined, b: Cell | undefined) => a !== undefined && String(a) === String(b);
+const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
 /** What a step or a link says. */
 export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): string[] {
   const said: Clause[] = [];
-  for (const [i, { claim, facts }] of parts.entries()) {
+  for (let i = 0; i < parts.length; ) {
+    const { claim, facts } = parts[i]!;
     if (claim.says === 'two') {
       said.push(...suppositionSaid(speaker, claim).whole.map((text) => ({ text })));
+      i++;
       continue;
     }
-    if (claim.says === 'fit' && fitsOn(speaker, claim, said)) continue;
-    if (claim.says === 'neighbour' && goesOn(speaker, claim, said)) continue;
-    const clauses = speaker.clauses(claim, facts);
-    const isWhole = clauses.at(-1)?.isWhole === true && !(claim.says === 'fit' && claim.dominoes.length > 4);
-    const isAnswered = nextGoesOn(parts[i + 1], clauses.at(-1));
-    const then = isWhole || isAnswered ? [] : concluded(speaker, claim, facts);
-    said.push(...ended(speaker, clauses, then, i === parts.length - 1));
+    const run = runOf(speaker, parts, i);
+    const all = parts.slice(i, i + run);
+    i += run;
+    if (run > 1) said.push(...together(speaker, all, parts[i]));
+    else if (!goesOn(speaker, claim, said)) said.push(...alone(speaker, claim, facts, parts[i]));
   }
   return joined(speaker, said);
 }
 
-/** Does what is said next say what this comes to? */
-function nextGoesOn(next: ToldPart | undefined, clause: Clause | undefined): boolean {
-  return (
-    next?.claim.says === 'neighbour' &&
-    clause?.parts?.some((cell) => same(cell, (next.claim as { cell: Cell }).cell)) === true
-  );
+/** How many parts from here on say alike things of other places. */
+function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): number {
+  const { claim } = parts[from]!;
+  const isAlike = (other: ToldPart['claim'] | undefined): boolean => {
+    if (claim.says === 'neighbour') return other?.says === 'neighbour' && other.partner !== undefined;
+    if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
+    if (claim.says !== 'unfit' || other?.says !== 'unfit') return false;
+    return String(claim.wanted) === String(other.wanted) && claim.edge.some((cell) => has(other.edge, cell));
+  };
+  let run = 1;
+  while (isAlike(parts[from + run]?.claim)) run++;
+  return claim.says === 'unfit' ? Math.min(run, 2) : run;
 }
 
-/** Only what fits two cells that were just said to pair. */
-function fitsOn(speaker: Speaker, claim: Extract<ToldPart['claim'], { says: 'fit' }>, said: Clause[]): boolean {
+/** Alike things in one clause. */
+function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart | undefined): Clause[] {
+  const claims = parts.map(({ claim }) => claim);
+  const [first] = claims;
+  if (first?.says === 'neighbour') return [speaker.neighbours(claims as readonly ToldOf<'neighbour'>[])];
+  const facts = parts.flatMap((part) => part.facts);
+  if (first?.says === 'spent') {
+    const clause = speaker.spent(claims as readonly ToldOf<'spent'>[]);
+    return ended(speaker, [clause], speaker.facts(facts), next);
+  }
+  const [one, other] = claims as readonly ToldOf<'unfit'>[];
+  return ended(speaker, [speaker.unfitEither(one!, other!)], speaker.facts(facts), next);
+}
+
+/** Does a claim go on from what was said, so that less has to be named? */
+function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
   const last = said.at(-1);
-  const isNamed = last?.pair !== undefined && claim.edge.every((cell) => last.pair?.some((each) => same(each, cell)));
-  if (last === undefined || !isNamed || claim.dominoes.length > 4) return false;
+  if (last === undefined) return false;
+  if (claim.says === 'fit') return fitsOn(speaker, claim, said, last);
+  if (claim.says !== 'neighbour' || claim.partner === undefined) return false;
+  const { cell, partner } = claim;
+  const isParted = has(last.parts, cell);
+  if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
+  const names = { clause: last.text, cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) };
+  const text = speaker.say(isParted ? 'neighbour-so' : 'neighbour-which', names);
+  said[said.length - 1] = { ...last, text, pair: [cell, partner] };
+  return true;
+}
+
+/** What fits two cells that were just said to pair. */
+function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], last: Clause): boolean {
+  const { only } = claim;
+  const isSaid = only !== undefined && said.some(({ sure }) => has(sure, only.cell));
+  const isNamed = claim.edge.every((cell) => has(last.pair, cell)) && claim.dominoes.length <= LISTED;
+  if (!isNamed && !isSaid) return false;
   const text = speaker.fit(claim, true);
   if (claim.only !== undefined || claim.isLast) said.push({ text, isOwn: true });
   else said[said.length - 1] = { ...last, text: `${last.text}: ${text}` };
   return true;
 }
 
-/** A neighbour of the cell that was just named. */
-function goesOn(speaker: Speaker, claim: Extract<ToldPart['claim'], { says: 'neighbour' }>, said: Clause[]): boolean {
-  const last = said.at(-1);
-  const { cell, partner } = claim;
-  if (last === undefined || partner === undefined) return false;
-  const names = { clause: last.text, cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) };
-  const isParted = last.parts?.some((each) => same(each, cell)) === true;
-  if (!isParted && !same(last.at, cell)) return false;
-  said[said.length - 1] = {
-    text: speaker.say(isParted ? 'neighbour-so' : 'neighbour-which', names),
-    pair: [cell, partner],
-  };
-  return true;
+function alone(speaker: Speaker, claim: Plain, facts: readonly ToldFact[], next: ToldPart | undefined): Clause[] {
+  const clauses = speaker.clauses(claim, facts);
+  const sure = facts.flatMap((fact) => (fact.is === 'values' && fact.left.length === 1 ? [fact.cell] : []));
+  const isWhole = clauses.at(-1)?.isWhole === true;
+  const all = isWhole ? clauses : ended(speaker, clauses, concluded(speaker, claim, facts), next);
+  return all.map((clause, i) => (i === all.length - 1 ? { ...clause, sure } : clause));
 }
 
-function concluded(speaker: Speaker, claim: Exclude<ToldPart['claim'], ToldTwo>, facts: readonly ToldFact[]): string[] {
-  const it =
-    claim.says === 'enough' && claim.regions.length === 1
-      ? { region: claim.regions[0]! }
-      : claim.says === 'home' || !('cell' in claim) || claim.says === 'reach'
-        ? {}
-        : { cell: claim.cell };
-  if (claim.says === 'unfit' && facts.length === 1 && !isDeadEnd(facts)) return [speaker.say('they-part')];
-  const placed = facts.some((fact) => fact.is === 'placed');
-  return placed ? [] : speaker.facts(facts, it);
+function concluded(speaker: Speaker, claim: Plain, facts: readonly ToldFact[]): string[] {
+  if (claim.says === 'unfit' && !isDeadEnd(facts)) return [speaker.say('they-part')];
+  if (facts.some((fact) => fact.is === 'placed')) return [];
+  if (claim.says === 'enough' && claim.regions.length === 1) return speaker.facts(facts, { region: claim.regions[0]! });
+  return speaker.facts(facts, claim.says === 'alone' ? { cell: claim.cell } : {});
 }
 
-/** Clauses with what they come to. */
-function ended(speaker: Speaker, clauses: readonly Clause[], then: readonly string[], isEnd: boolean): Clause[] {
+/** Clauses with what they come to, unless what is said next says so. */
+function ended(
+  speaker: Speaker,
+  clauses: readonly Clause[],
+  then: readonly string[],
+  next: ToldPart | undefined,
+): Clause[] {
   const last = clauses.at(-1);
   if (last === undefined || then.length === 0) return [...clauses];
-  const so = speaker.and(then);
-  const text = isEnd ? `${last.text}: ${so}` : speaker.say('so', { first: last.text, last: so });
+  if (next?.claim.says === 'neighbour' && has(last.parts, next.claim.cell)) return [...clauses];
+  const text = `${last.text}: ${speaker.and(then)}`;
   if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), { text }];
   return [...clauses, ...then.map((each) => ({ text: each }))];
 }
 
-/** Clauses as sentences: as many in one as are short. */
+/** Clauses as sentences: two in one where they are short. */
 function joined(speaker: Speaker, clauses: readonly Clause[]): string[] {
   const sentences: string[] = [];
   let open: string | undefined;
-  let joins = 0;
+  let isFull = false;
   for (const { text, isOwn } of clauses) {
     const both = open === undefined ? text : speaker.say('and', { first: open, last: text });
-    const isFull = both.length > LONG || joins > 0 || isOwn || open?.includes(':');
-    joins = open === undefined || isFull ? 0 : joins + 1;
-    if (open !== undefined && isFull) {
+    if (open !== undefined && (isFull || isOwn || both.length > LONG || open.includes(':'))) {
       sentences.push(sentence(open));
+      isFull = false;
       open = text;
-    } else open = both;
+    } else {
+      isFull = open !== undefined;
+      open = both;
+    }
   }
   return open === undefined ? sentences : [...sentences, sentence(open)];
 }

@@ -1,4 +1,5 @@
 /** Claims as clauses, and what they conclude: which message says them is chosen by what is in the claim alone. */
+import { sameCell } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -18,6 +19,8 @@ export interface Clause {
   readonly isWhole?: boolean;
   /** Two cells of which it says that they do not pair. */
   readonly parts?: readonly [Cell, Cell];
+  /** Cells of which it says what they are. */
+  readonly sure?: readonly Cell[];
   /** Is it a sentence of its own? */
   readonly isOwn?: boolean;
 }
@@ -108,7 +111,7 @@ export class Speaker {
           : [{ text: this.say('share-more', { others: this.names.regions(others) }, others.length) }]),
       ];
     },
-    spent: (claim) => [this.#count(claim)],
+    spent: (claim) => [this.isKnown(claim) ? this.spent([claim]) : this.#count(claim)],
     sum: ({ region, cell, left }, facts) => {
       const parts = { region: this.names.region(region), left, cell: this.names.cell(cell) };
       if (left < 0) return [{ text: this.say('sum-over', parts), isWhole: true }];
@@ -162,7 +165,11 @@ export class Speaker {
       },
     ],
     fit: (claim) => [
-      { text: this.fit(claim), isWhole: claim.dominoes.length === 1 || claim.dominoes.length <= LISTED },
+      {
+        text: this.fit(claim),
+        isWhole: claim.dominoes.length <= LISTED,
+        isOwn: claim.isLast || claim.only !== undefined,
+      },
     ],
     unfit: ({ edge, wanted, inside, isJoined }) => {
       const parts = {
@@ -205,8 +212,8 @@ export class Speaker {
       };
       return [{ text: this.say(cells.length < there ? 'room-none' : 'room', parts, there), isWhole: true }];
     },
-    differ: ({ region, value, from }) => [
-      { text: this.say('differ', { region: this.names.region(region), value, cell: this.names.cell(from) }) },
+    differ: ({ region, values }) => [
+      { text: this.say('differ', { region: this.names.region(region), values: this.and(values.map(String)) }) },
     ],
     cut: ({ edge, area }) => [
       {
@@ -220,6 +227,47 @@ export class Speaker {
     ],
     pips: ({ total, taken }) => [{ text: this.say('pips', { total, left: total - taken }) }],
   };
+
+  /** Are all of a number that is left on cells that show it already? */
+  isKnown({ needs, there }: Count<Told>): boolean {
+    const all = needs.reduce((sum, { count }) => sum + count, 0);
+    return all === there && needs.every(({ region }) => region === undefined || this.#cellsIn(region) === 1);
+  }
+
+  #cellsIn(index: number): number {
+    return this.#puzzle.regions.find((region) => region.index === index)?.cells.length ?? 0;
+  }
+
+  /** Numbers that are all on cells that show them. */
+  spent(claims: readonly Count<Told>[]): Clause {
+    const all = claims.map(({ value, there }) => this.#words.all(value, there));
+    const n = claims.length === 1 ? claims[0]!.there : 2;
+    return { text: this.say('taken-all', { all: this.and(all) }, n) };
+  }
+
+  /** Cells of which each has one neighbour left. */
+  neighbours(claims: readonly ToldOf<'neighbour'>[]): Clause {
+    const [first, ...others] = claims.map(({ cell, partner }) => ({
+      cell: this.names.cell(cell),
+      partner: this.names.cell(partner!),
+    }));
+    const last = claims.at(-1)!;
+    const items = [this.say('neighbour', first), ...others.map((each) => this.say('neighbour-too', each))];
+    return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true };
+  }
+
+  /** A cell that fits neither of two neighbours. */
+  unfitEither(one: ToldOf<'unfit'>, other: ToldOf<'unfit'>): Clause {
+    const shared = one.edge.find((cell) => other.edge.some((each) => sameCell(each, cell)))!;
+    const others = [...one.edge, ...other.edge].filter((cell) => !sameCell(cell, shared));
+    const isMany = one.wanted.length === 0 || one.wanted.length > LISTED;
+    const parts = {
+      dominoes: this.#dominoNames(one.wanted),
+      cell: this.names.cell(shared),
+      others: this.or(others.sort(compareCells).map((cell) => this.names.cell(cell))),
+    };
+    return { text: this.say(isMany ? 'unfit-either-many' : 'unfit-either', parts), parts: [shared, shared] };
+  }
 
   /** What fits two cells that pair. @param isNamed have the cells just been named? */
   fit({ edge, dominoes, inside, only, isLast }: ToldOf<'fit'>, isNamed = false): string {
