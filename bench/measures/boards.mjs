@@ -43,7 +43,7 @@ export function boardOf(puzzle) {
 }
 
 /** @param {Puzzle} puzzle */
-function hasOneSolution(puzzle) {
+export function hasOneSolution(puzzle) {
   return finish(runsOf(lookForTwo(swiftEngine.search(puzzle), MOST_NODES))).unique;
 }
 

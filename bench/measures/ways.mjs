@@ -1,0 +1,207 @@
+/** How many ways there are to fill a region after what the steps before told, and which claims stand on too many. */
+
+/**
+ * @typedef {import('@pipwright/pips').Puzzle} Puzzle
+ * @typedef {readonly [number, number]} Pair a cell, or a domino
+ * @typedef {{ region?: number, cell?: Pair }} Need
+ * @typedef {object} Claim
+ * @property {string} [says]
+ * @property {number} [region]
+ * @property {unknown} [beside]
+ * @property {readonly { needs?: readonly Need[] }[]} [counts]
+ * @property {readonly Need[]} [needs]
+ * @typedef {object} Link as `explain --json` gives it
+ * @property {string} technique
+ * @property {string} text
+ * @property {Claim} [claim]
+ * @property {readonly { cell?: Pair, values?: readonly number[] }[]} [removes]
+ * @property {readonly { edge: readonly [Pair, Pair] }[]} [joins]
+ * @property {readonly Placed[]} [places]
+ * @typedef {{ domino: Pair, cells: readonly [Pair, Pair] }} Placed
+ * @typedef {{ cell?: Pair, region?: number, value?: number, edge?: readonly [Pair, Pair], domino?: Pair, cells?: any }} Suppose
+ * @typedef {Link & { suppose?: Suppose, chain?: readonly Link[] }} Step
+ */
+
+/** More ways to fill one region than a reader goes through. */
+const MOST_WAYS = 12;
+/** More regions than a reader fills in at the same time. */
+const MOST_REGIONS = 2;
+/** Claims that read a rule, and go through no ways to fill its region. */
+const OF_A_RULE = ['differ', 'sum'];
+
+/** Which steps rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
+export function heavySteps(puzzle, steps) {
+  const standing = new Standing(puzzle);
+  return steps.map(({ suppose, chain = [], ...step }) => {
+    const trial = standing.copy();
+    if (suppose !== undefined) trial.suppose(suppose);
+    const isHeavyChain = chain.map((link) => trial.takes(link)).includes(true);
+    return standing.takes(step) || isHeavyChain;
+  });
+}
+
+/** The regions whose ways to be filled a claim stands on. @param {Claim} claim */
+export function regionsOf({ says = '', region, beside, counts = [], needs = [] }) {
+  if (OF_A_RULE.includes(says)) return [];
+  return [...new Set([...regionsIn({ region }), ...regionsIn(beside), ...regionsIn(counts), ...regionsIn(needs)])];
+}
+
+/** @param {unknown} data numbers in lists are regions @returns {number[]} */
+function regionsIn(data) {
+  if (Array.isArray(data)) return data.flatMap((each) => (typeof each === 'number' ? [each] : regionsIn(each)));
+  if (typeof data !== 'object' || data === null) return [];
+  const { region, needs } = /** @type {{ region?: unknown, needs?: unknown }} */ (data);
+  return [...(typeof region === 'number' ? [region] : []), ...regionsIn(needs)];
+}
+
+/** What is known of a board where a step is told. */
+export class Standing {
+  #puzzle;
+  /** By cell: the numbers that are not excluded. @type {Map<string, readonly number[]>} */
+  #values;
+  /** Cells that a domino lies on. @type {Set<string>} */
+  #covered = new Set();
+  /** By cell: the one it is joined with. @type {Map<string, string>} */
+  #partner = new Map();
+  /** @type {Pair[]} */
+  #tray;
+
+  /** @param {Puzzle} puzzle */
+  constructor(puzzle) {
+    this.#puzzle = puzzle;
+    const { cells, supply, maxPip } = puzzle;
+    const pips = Array.from({ length: maxPip + 1 }, (_, pip) => pip);
+    this.#values = new Map(cells.map((cell) => [`${cell}`, pips]));
+    this.#tray =
+      supply.kind === 'list'
+        ? [...supply.dominoes]
+        : pips.flatMap((a) => pips.slice(a).map((b) => /** @type {Pair} */ ([a, b])));
+  }
+
+  copy() {
+    const copy = new Standing(this.#puzzle);
+    copy.#values = new Map(this.#values);
+    copy.#covered = new Set(this.#covered);
+    copy.#partner = new Map(this.#partner);
+    copy.#tray = [...this.#tray];
+    return copy;
+  }
+
+  /** Takes in what a step concluded; tells whether its claim stood on too many ways. @param {Link} link */
+  takes({ claim, removes = [], joins = [], places = [] }) {
+    const regions = claim === undefined ? [] : regionsOf(claim);
+    const isHeavy = regions.length > MOST_REGIONS || regions.some((region) => this.waysOf(region).length > MOST_WAYS);
+    for (const { cell, values = [] } of removes)
+      if (cell !== undefined) this.#keep(cell, (pip) => !values.includes(pip));
+    for (const { edge } of joins) this.#join(edge);
+    for (const placed of places) this.#place(placed);
+    return isHeavy;
+  }
+
+  /** @param {Suppose} what */
+  suppose({ cell, region, value, edge, domino, cells }) {
+    const all = cell === undefined ? this.#region(region)?.cells : [cell];
+    for (const each of value === undefined ? [] : (all ?? [])) this.#keep(each, (pip) => pip === value);
+    if (edge !== undefined) this.#join(edge);
+    if (domino !== undefined) this.#place({ domino, cells });
+  }
+
+  /** All ways to fill what is open of a region with numbers of the tray, order apart. @param {number} index */
+  waysOf(index) {
+    const region = this.#region(index);
+    if (region === undefined) return [];
+    const keys = region.cells.map(String);
+    const open = keys.filter((key) => !this.#covered.has(key));
+    const fixed = keys.filter((key) => !open.includes(key)).map((key) => this.#values.get(key)?.[0] ?? 0);
+    const halves = this.#halves();
+    /** @type {Map<string, number[]>} */
+    let ways = new Map([['', []]]);
+    for (const fills of this.#fillings(open)) {
+      /** @type {typeof ways} */
+      const longer = new Map();
+      for (const way of ways.values()) {
+        for (const fill of fills) {
+          const next = [...way, ...fill].sort((a, b) => a - b);
+          const hasAll = fill.every((pip) => next.filter((each) => each === pip).length <= (halves[pip] ?? 0));
+          if (hasAll) longer.set(`${next}`, next);
+        }
+      }
+      ways = longer;
+    }
+    return [...ways.values()].filter((way) => holds(region.rule, [...fixed, ...way]));
+  }
+
+  /** For each cell, or two that are joined, what it can hold. @param {readonly string[]} open @returns {number[][][]} */
+  #fillings(open) {
+    return open.flatMap((cell) => {
+      const values = this.#values.get(cell) ?? [];
+      const partner = this.#partner.get(cell) ?? '';
+      if (!open.includes(partner)) return [values.map((pip) => [pip])];
+      const others = this.#values.get(partner) ?? [];
+      const turned = this.#tray.flatMap(([a, b]) => [
+        [a, b],
+        [b, a],
+      ]);
+      const fits = turned.filter(([a = -1, b = -1]) => values.includes(a) && others.includes(b));
+      return open.indexOf(cell) < open.indexOf(partner) ? [fits] : [];
+    });
+  }
+
+  /** By number: how often the tray has it. @returns {number[]} */
+  #halves() {
+    const { supply, maxPip } = this.#puzzle;
+    const isEndless = supply.kind === 'set' && supply.repeats;
+    return Array.from({ length: maxPip + 1 }, (_, pip) =>
+      isEndless ? Number.POSITIVE_INFINITY : this.#tray.flat().filter((each) => each === pip).length,
+    );
+  }
+
+  /** @param {number | undefined} index */
+  #region(index) {
+    return this.#puzzle.regions.find((region) => region.index === index);
+  }
+
+  /** @param {Pair} cell @param {(pip: number) => boolean} isLeft */
+  #keep(cell, isLeft) {
+    this.#values.set(`${cell}`, (this.#values.get(`${cell}`) ?? []).filter(isLeft));
+  }
+
+  /** @param {readonly [Pair, Pair]} edge */
+  #join([one, other]) {
+    this.#partner.set(`${one}`, `${other}`).set(`${other}`, `${one}`);
+  }
+
+  /** @param {Placed} placed */
+  #place({ domino: [a, b], cells: [one, other] }) {
+    this.#values.set(`${one}`, [a]).set(`${other}`, [b]);
+    this.#covered.add(`${one}`).add(`${other}`);
+    const { supply } = this.#puzzle;
+    const at = this.#tray.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a));
+    if (at >= 0 && !(supply.kind === 'set' && supply.repeats)) this.#tray.splice(at, 1);
+  }
+}
+
+/** @param {import('@pipwright/pips').Puzzle['regions'][number]['rule']} rule @param {readonly number[]} pips */
+function holds(rule, pips) {
+  switch (rule.kind) {
+    case 'sum':
+      return compares(
+        pips.reduce((sum, pip) => sum + pip, 0),
+        rule.op,
+        rule.target,
+      );
+    case 'same':
+      return pips.every((pip) => pip === (rule.value ?? pips[0]));
+    case 'different':
+      return new Set(pips).size === pips.length && !pips.some((pip) => rule.avoiding.includes(pip));
+    case 'each':
+      return pips.every((pip) => compares(pip, rule.op, rule.value));
+  }
+}
+
+/** @param {number} a @param {'<' | '>' | '=' | '≠'} op @param {number} b */
+function compares(a, op, b) {
+  if (op === '<') return a < b;
+  if (op === '>') return a > b;
+  return (a === b) === (op === '=');
+}
