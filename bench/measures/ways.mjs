@@ -6,6 +6,7 @@
  * @typedef {{ region?: number, cell?: Pair }} Need
  * @typedef {object} Claim
  * @property {string} [says]
+ * @property {readonly Claim[]} [first] what is seen at a look before it
  * @property {number} [region]
  * @property {unknown} [beside]
  * @property {readonly { needs?: readonly Need[] }[]} [counts]
@@ -42,7 +43,8 @@ export function heavySteps(puzzle, steps) {
 
 /** The regions whose ways to be filled a claim stands on. @param {Claim} claim */
 export function regionsOf({ says = '', region, beside, counts = [], needs = [] }) {
-  if (OF_A_RULE.includes(says)) return [];
+  // The most that the rest of a sum can make is seen without going through its ways.
+  if (OF_A_RULE.includes(says) || (says === 'reach' && counts.length === 0)) return [];
   return [...new Set([...regionsIn({ region }), ...regionsIn(beside), ...regionsIn(counts), ...regionsIn(needs)])];
 }
 
@@ -89,8 +91,11 @@ export class Standing {
 
   /** Takes in what a step concluded; tells whether its claim stood on too many ways. @param {Link} link */
   takes({ claim, removes = [], joins = [], places = [] }) {
-    const regions = claim === undefined ? [] : regionsOf(claim);
-    const isHeavy = regions.length > MOST_REGIONS || regions.some((region) => this.waysOf(region).length > MOST_WAYS);
+    const claims = claim === undefined ? [] : [...(claim.first ?? []), claim];
+    const isHeavy = claims.some((each) => {
+      const ways = regionsOf(each).map((region) => this.waysOf(region).length);
+      return ways.some((n) => n > MOST_WAYS) || ways.filter((n) => n > 1).length > MOST_REGIONS;
+    });
     for (const { cell, values = [] } of removes)
       if (cell !== undefined) this.#keep(cell, (pip) => !values.includes(pip));
     for (const { edge } of joins) this.#join(edge);

@@ -131,9 +131,17 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     { steps, goals }: Layers<Known, Claim, Fact>,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
     let best: Chapter<Claim, Fact> | undefined;
-    for (const goal of goals.slice(0, GOALS))
-      best = this.#cheaper(best, yield* this.replay.cut(known, steps.slice(0, goal + 1)));
+    for (const goal of goals.slice(0, GOALS)) {
+      const before = steps.slice(0, goal).flatMap((step) => this.#withoutPlacing(step));
+      best = this.#cheaper(best, yield* this.replay.cut(known, [...before, steps[goal]!]));
+    }
     return best;
+  }
+
+  /** What could be placed on the way has not been. */
+  #withoutPlacing({ claim, facts }: Argument<Claim, Fact>): Argument<Claim, Fact>[] {
+    const left = facts.filter((fact) => !this.#arguing.places(fact));
+    return left.length === 0 ? [] : [{ claim, facts: left }];
   }
 
   /** What everybody tries, if it is cheaper. */
@@ -177,7 +185,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
     let best: Chapter<Claim, Fact> | undefined;
     for (const { argument } of trials.slice(0, FOLLOWED)) {
-      const before = [...steps, argument];
+      const before = [...steps.flatMap((step) => this.#withoutPlacing(step)), argument];
       if (this.#leads(base, argument.facts)) {
         best = this.#cheaper(best, yield* this.replay.cut(known, before));
         continue;
@@ -196,9 +204,10 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     { known: base, steps }: Layers<Known, Claim, Fact>,
     argument: Argument<Claim, Fact>,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
-    if (this.#leads(base, argument.facts)) return yield* this.replay.cut(known, [...steps, argument]);
+    const before = [...steps.flatMap((step) => this.#withoutPlacing(step)), argument];
+    if (this.#leads(base, argument.facts)) return yield* this.replay.cut(known, before);
     const rest = yield* this.#chapterFrom(base.copy().learn(argument.facts));
-    return rest === undefined ? undefined : yield* this.replay.cut(known, [...steps, argument, ...rest]);
+    return rest === undefined ? undefined : yield* this.replay.cut(known, [...before, ...rest]);
   }
 
   /** Suppositions that end with nothing left, what looks cheapest first. */

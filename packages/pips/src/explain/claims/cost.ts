@@ -28,6 +28,8 @@ export const COSTS = {
   named: 0.3,
   /** A number that is counted, and whoever needs some of it. */
   counted: 0.7,
+  /** Whoever needs some of it, from the third on. */
+  crowd: 1.2,
   /** Each way to fill a region but the first; each from the fifth on. */
   way: 0.7,
   manyWays: 1.5,
@@ -108,7 +110,10 @@ function costOfTwo(of: Of, chain: readonly Argument[]): number {
 
 function counted(counts: readonly Count[]): number {
   return counts.reduce(
-    (sum, { needs }) => sum + (needs.length === 0 ? COSTS.named : COSTS.counted + COSTS.named * needs.length),
+    (sum, { needs }) =>
+      sum +
+      (needs.length === 0 ? COSTS.named : COSTS.counted + COSTS.named * needs.length) +
+      COSTS.crowd * Math.max(0, needs.length - 2),
     0,
   );
 }

@@ -72,15 +72,12 @@ function shareOf(
 }
 
 /** All that are left of a number are needed. */
-export function spent(most: number): Find {
-  return function* (known, needs) {
-    for (let v = 0; v < known.board.pips; v++) {
-      const count = countOf(known, needs, v);
-      if (count.there > 0 && count.needs.length <= most && neededOf(count) >= count.there)
-        yield { says: 'spent', ...count };
-    }
-  };
-}
+export const spent: Find = function* (known, needs) {
+  for (let v = 0; v < known.board.pips; v++) {
+    const count = countOf(known, needs, v);
+    if (count.there > 0 && neededOf(count) >= count.there) yield { says: 'spent', ...count };
+  }
+};
 
 /** Must go somewhere: as many cells could take a number as must be used. */
 export const room: Find = function* (known) {

@@ -5,11 +5,13 @@ import { thenOf } from '../claims/then.js';
 import { enough, pips, room, sharing, spent } from './counting.js';
 import { cutOff, fitting, lastHome, noPartner, onlyNeighbour, outside } from './pairing.js';
 import { bounds, different, lastOfSum, ways } from './sums.js';
-import { needsOf, type Technique } from './technique.js';
+import { isHeavy, needsOf, type Technique } from './technique.js';
 
 export { choices } from './choices.js';
 
 export const LEVELS = [1, 2, 3] as const;
+/** From this level on, several regions are filled in at the same time. */
+const HEAVY = 3;
 
 const FINDERS: readonly Technique[] = [
   { name: 'What is left of the sum', level: 1, find: lastOfSum },
@@ -22,14 +24,13 @@ const FINDERS: readonly Technique[] = [
   { name: 'Sharing out the numbers', level: 2, find: sharing },
   { name: 'Enough of a number', level: 2, find: enough(false) },
   { name: 'Ways by what is left', level: 2, find: ways('tray') },
-  { name: 'All of a number are taken', level: 2, find: spent(3) },
+  { name: 'All of a number are taken', level: 2, find: spent },
   { name: 'No partner', level: 2, find: noPartner },
   { name: 'Nowhere else to go', level: 2, find: lastHome },
   { name: 'All must go somewhere', level: 2, find: room },
   { name: 'Enough beside the others', level: 2, find: enough(true) },
   { name: 'Cut-off cells', level: 2, find: cutOff },
   { name: 'Ways beside the others', level: 3, find: ways('others') },
-  { name: 'Counting for others', level: 3, find: spent(99) },
   { name: 'Counting all pips', level: 3, find: pips },
 ];
 
@@ -41,6 +42,7 @@ export function argumentsIn(known: Known, level: number, techniques = FINDERS): 
   for (const technique of techniques) {
     if (technique.level > level) continue;
     for (const claim of technique.find(known, needs)) {
+      if (level < HEAVY && isHeavy(claim, needs)) continue;
       const facts = thenOf(known, claim).filter((fact) => known.isNews(fact) && seen.isNews(fact));
       if (facts.length === 0) continue;
       found.push({ claim, facts });

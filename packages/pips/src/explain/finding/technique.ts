@@ -40,6 +40,20 @@ export function countOf(known: Known, needs: Needs, value: number, but?: Place):
   return { value, there: known.halves[value]!, needs: list };
 }
 
+/** More regions than these nobody fills in at the same time. */
+const FILLED_AT_ONCE = 2;
+
+/** Does a claim stand on the ways to fill several regions together? */
+export function isHeavy(claim: Claim, needs: Needs): boolean {
+  const counts = 'counts' in claim ? claim.counts : claim.says === 'spent' ? [claim] : [];
+  const regions = new Set(counts.flatMap((count) => count.needs.flatMap(({ region }) => region ?? [])));
+  if ('region' in claim && counts.length > 0) regions.add(claim.region);
+  return (
+    [...needs].filter(([{ region }, { ways }]) => region !== undefined && regions.has(region) && ways > 1).length >
+    FILLED_AT_ONCE
+  );
+}
+
 export const bare = (count: Count): Count => ({ ...count, needs: [] });
 
 /** By number: what counts leave of it. */
