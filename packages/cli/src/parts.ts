@@ -33,7 +33,6 @@ export const PARTS: Parts = {
   findDays,
   renderer: besideThis,
   driver: driverBesideThis,
-  prepareApp() {},
   findApp,
   patience: PATIENCE,
 };
