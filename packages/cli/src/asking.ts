@@ -8,7 +8,6 @@ export interface AskingOption {
   /** `--side <n>`, or `--adjacent` for one without a value. */
   readonly flags: string;
   readonly description: string;
-  /** All that it can be. */
   readonly names?: readonly string[];
   /** Where it is a whole number, from where to where. */
   readonly whole?: { readonly least: number; readonly most: number };
@@ -20,11 +19,9 @@ export type Given = Readonly<Record<string, string | number | boolean | undefine
 /** Files that options name; what is wrong with one is thrown as a `UsageError`. */
 export interface Reach {
   textOf(option: string, file: string): Promise<string>;
-  /** The one puzzle of this kind in a file. */
   puzzleOf(option: string, file: string): Promise<unknown>;
 }
 
-/** A puzzle of a day. */
 export interface DayPuzzle {
   readonly id: string;
   readonly request: Wish;
@@ -33,7 +30,6 @@ export interface DayPuzzle {
   readonly inDay?: (puzzle: unknown) => unknown;
 }
 
-/** What one puzzle is asked to be. */
 export interface Asked {
   readonly request: Wish;
   /** What its board shows, where that tells it from the others of a run. */

@@ -36,7 +36,6 @@ export class DailyPuzzles {
     return Math.min(Math.ceil(asked), MAX_TIMER_MILLISECONDS);
   }
 
-  /** The text of a day. */
   async read(date: string): Promise<Result<string, Problem>> {
     const kept = await this.kept(date);
     return kept === undefined ? this.fetch(date) : ok(kept);

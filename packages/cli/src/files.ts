@@ -89,7 +89,6 @@ export class Files {
     return write(this.pathOf(name), name, content);
   }
 
-  /** The folder of a file, where it is not there. */
   async missingFolder(name: string): Promise<string | undefined> {
     const folder = dirname(name);
     return (await this.exists(folder)) ? undefined : folder;

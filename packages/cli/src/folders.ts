@@ -59,7 +59,6 @@ const MOST_NAMED = 5;
 
 /** Files in folders that are no puzzles of any kind: no errors, but told at the end. */
 export class SkippedFiles {
-  /** The first few. */
   readonly #names: string[] = [];
   #count = 0;
 

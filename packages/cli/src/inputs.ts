@@ -41,10 +41,8 @@ export interface Input {
 /** Problems of what stands in a file, not of getting at it. */
 const MALFORMED: readonly string[] = ['not-utf8'];
 
-/** An input before it is known what stands beside it. */
 export type Found = Omit<Input, 'isOneOfMany' | 'sharesId'>;
 
-/** Where puzzles come from, and what they may be. */
 export interface Library {
   readonly kinds: readonly AnyKind[];
   readonly files: Files;
@@ -126,7 +124,6 @@ export function areLevelsIn(
   return isPuzzle ? false : undefined;
 }
 
-/** The kinds that an input may be of. */
 export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions): readonly AnyKind[] {
   const kinds = all.filter(({ name }) => kind === undefined || kind === name);
   const formats = kinds.flatMap(({ formats: its }) => its.map(({ name }) => name));
@@ -135,7 +132,6 @@ export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions):
   return kinds;
 }
 
-/** A source that has been read, or one line of it. */
 interface ReadSource extends Source {
   readonly text: Result<SourceText, Problem>;
   /** From 1, of one line of several. */
@@ -251,13 +247,11 @@ export function shortTitleOf({ source, id, which, sharesId }: Input): string {
   return sharesId ? [source, which].filter(Boolean).join(' ') : id;
 }
 
-/** The kind of an input that is a puzzle. */
 export function kindOf({ id, kind }: Input): AnyKind {
   if (kind === undefined) throw new Error(`${id} is of no known kind`);
   return kind;
 }
 
-/** The puzzle of an input that is one. */
 export function puzzleOf({ id, checked }: Input): unknown {
   if (!checked.ok) throw new Error(`${id} is no puzzle`);
   return checked.value;

@@ -18,7 +18,6 @@ export interface TextOutput {
   /** Resolves when there is room for more, so that endless results do not pile up. Rejects with `ReaderGone`. */
   write(content: string | Uint8Array): Promise<void>;
   readonly isTerminal: boolean;
-  /** Of a terminal. */
   readonly columns: number | undefined;
 }
 

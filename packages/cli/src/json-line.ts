@@ -11,7 +11,6 @@ import { fileWords, wordsOf } from './words.js';
 /** No line is as long, in bytes: whoever reads lines back takes a longer one for something else. */
 export const LONGEST_RESULT = 1 << 28;
 
-/** Which puzzle a line is about. */
 export function puzzleToJson({ kind, id, source }: Pick<Input, 'kind' | 'id' | 'source'>): JsonObject {
   return { kind: kind?.name ?? null, id, source };
 }
@@ -20,7 +19,6 @@ export function jsonLine(input: Input, status: string, milliseconds: number, fie
   return { puzzle: puzzleToJson(input), status, milliseconds: Math.round(milliseconds * 1000) / 1000, ...fields };
 }
 
-/** A line that is there already. */
 export interface ResultLine {
   readonly text: string;
   /** With its end. */

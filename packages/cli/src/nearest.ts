@@ -1,6 +1,5 @@
 /** The name that somebody meant who typed another word. */
 
-/** The nearest name, where it is near enough to be meant. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const [best] = names

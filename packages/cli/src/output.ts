@@ -13,11 +13,9 @@ export interface OutputOptions {
 
 export class Output {
   readonly json: boolean;
-  /** May what is said have colours? */
   readonly color: boolean;
   /** May warnings have colours? Standard error can be a terminal where standard output is none. */
   readonly warnColor: boolean;
-  /** How many characters fit side by side. */
   readonly columns: number;
   readonly #io: Io;
   readonly #warnedOf = new Set<string>();
@@ -60,7 +58,6 @@ export class Output {
     return this.#io.stderr.write(`${harmless(text, this.warnColor)}\n`);
   }
 
-  /** Problems on standard error. */
   async warnOf(input: Spoken & { readonly source: string }, problems: readonly Problem[]): Promise<void> {
     this.#warnedOf.add(JSON.stringify(problems));
     for (const line of this.problemLines(input, 'error', problems, this.warnColor)) await this.warn(line);

@@ -19,9 +19,7 @@ export interface Parts extends AppParts {
   readonly thread: URL;
   /** The folder with the puzzles of every day; undefined where there is none. */
   readonly findDays: () => string | undefined;
-  /** What makes PNG pictures. */
   readonly renderer: RendererSource;
-  /** What queues are used with. */
   readonly driver: DriverSource;
 }
 

@@ -5,7 +5,6 @@ import type { TextOutput } from './io.js';
 export interface Progress {
   /** Asks for the text now and then, until the returned function is called. */
   show(text: () => string): () => void;
-  /** Something that is said once. */
   note(text: string): void;
 }
 

@@ -35,7 +35,6 @@ export const DAYS = {
   first: '2025-08-18',
 } as const;
 
-/** Of the command that makes puzzles. */
 export const GENERATE_EXAMPLES: readonly string[] = [
   'generate pips --difficulty easy --seed 7',
   'generate pips --figure LOVE --seed 7 --json',
@@ -44,7 +43,6 @@ export const GENERATE_EXAMPLES: readonly string[] = [
   'generate futoshiki --count 3 --seed 7 -o puzzles/',
 ];
 
-/** A file that examples name. */
 export const CSP_EXAMPLE = 'examples/futoshiki_4x4.json';
 
 /** `Pips and Futoshiki`: kinds as people write them. */

@@ -19,9 +19,7 @@ import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
 import { packName } from '../src/game/packs.js';
 import { PIPS_PACKS, type PipsPack } from '../src/pips/packs.js';
 
-/** A pack and how its puzzles are made. */
 export interface PackPlan {
-  /** Of its file, and in `--only`. */
   readonly name: string;
   readonly kind: KindName;
   readonly size: string;
@@ -40,7 +38,6 @@ export interface MadePuzzle {
 
 const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** A kind is a line here. */
 export const PLANS: readonly PackPlan[] = [
   ...PIPS_PACKS.map((pack) => planned('pips', pack, (seed, number) => makePips(seed, pack, number), fitsIn(pack))),
   ...FUTOSHIKI_PACKS.map((pack) =>
@@ -63,7 +60,6 @@ function makeFutoshiki(seed: string, { size, sides, puzzles }: FutoshikiPack, nu
   return futoshikiGenerating.generate({ ...(side !== undefined && { side }), ...wishFor(size) }, seed);
 }
 
-/** Undefined for the largest boards, which are as hard as they come out. */
 function labelOf(size: string): Label | undefined {
   return LABELS.find((label) => label === size);
 }
@@ -104,7 +100,6 @@ function planned<K extends KindName>(
   };
 }
 
-/** What the file has of a grade: all that the app tells of one. */
 function keptOf({ label, effort, hardest, steps, chapters, curve, scale }: Grade) {
   return { label, effort, hardest, steps, chapters, curve, scale };
 }
@@ -132,7 +127,6 @@ export function likenessOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): st
   return `${kind} ${KINDS[kind].likeness(puzzle)}`;
 }
 
-/** One puzzle of a pack, by the order in which they are made, unlike all that are taken. */
 export function makeEntry({ name, make }: PackPlan, number: number, taken: ReadonlySet<string>): MadePuzzle {
   for (let again = 0; ; again++) {
     const made = make(again === 0 ? `${name} ${number}` : `${name} ${number} again ${again}`, number);
@@ -140,7 +134,6 @@ export function makeEntry({ name, make }: PackPlan, number: number, taken: Reado
   }
 }
 
-/** The text of a pack's file. `made` hears of each puzzle. */
 export function makePack(plan: PackPlan, made: (number: number, effort: number) => void): string {
   const taken = new Set<string>();
   const entries = Array.from({ length: plan.puzzles }, (_, number) => {

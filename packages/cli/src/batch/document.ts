@@ -28,7 +28,6 @@ export type Found =
   /** It ends here; the document stands for it where nothing in it was a puzzle. */
   | { readonly type: 'end'; readonly ifNone: Document };
 
-/** A stream of a file or a pipe. */
 export type Bytes = AsyncIterable<string | Uint8Array>;
 
 export function isBytes(content: Document['content']): content is Uint8Array {

@@ -16,7 +16,6 @@ export interface Place extends Pick<Document, 'source' | 'levels'> {
   readonly isInFolder: boolean;
 }
 
-/** What is asked and told about files that were not named themselves. */
 export interface Folders {
   /** What a file of lines is, by the first of them. */
   sortOf(lines: readonly Document[]): FileSort;

@@ -72,7 +72,6 @@ async function readFrom(handle: FileHandle, from: number, length: number): Promi
   return bytes.subarray(0, read);
 }
 
-/** What is in memory, by its parts. */
 export function inMemory(bytes: Buffer): Seekable {
   return {
     size: bytes.length,

@@ -9,7 +9,6 @@ import { problem } from '../words.js';
 import type { Bytes } from './document.js';
 import { CannotUnpack, inflate, isBomb, MOST_RATIO } from './unpacking.js';
 
-/** Something of which any part can be read. */
 export interface Seekable {
   readonly size: number;
   /** Fewer bytes at the end. */
@@ -117,7 +116,6 @@ function number64(bytes: Buffer, at: number): number {
   return Number(value);
 }
 
-/** Goes through a part of an archive, however long it is. */
 class Window {
   readonly #archive: Seekable;
   readonly #end: number;

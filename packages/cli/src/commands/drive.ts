@@ -10,7 +10,6 @@ export interface Bounds {
   readonly nodes?: NodeBudget | undefined;
 }
 
-/** How much work each puzzle may take. */
 export interface WorkLimits {
   /** Milliseconds. */
   readonly timeout: number;

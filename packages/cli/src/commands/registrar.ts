@@ -12,7 +12,6 @@ import { UsageError } from '../usage-error.js';
 
 type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
 
-/** What a command is called, in a few words and in examples. */
 interface Introduction {
   readonly word: string;
   readonly summary: string;
@@ -73,7 +72,6 @@ export class Registrar {
       });
   }
 
-  /** A command without files. */
   plainCommand<Options>(introduction: Introduction, run: (options: Options, output: Output) => Promise<Status>) {
     return this.#named(introduction).action(async (options: Options & OutputOptions) => {
       this.#onStatus(await run(options, this.#output(options)));

@@ -8,7 +8,6 @@ import type { Begun } from './engines.js';
 export interface Task extends Begun<Search<unknown, unknown>> {
   readonly kind: AnyKind;
   readonly puzzle: unknown;
-  /** Its name. */
   readonly engine: string;
 }
 

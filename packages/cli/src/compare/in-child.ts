@@ -17,7 +17,6 @@ export interface Job {
   readonly z3?: string | undefined;
 }
 
-/** A measurement in a process of its own. */
 export interface Row extends Measured {
   /** The most bytes the process has held, and how many it held before the engine began; null where not known. */
   readonly peakMemory: number | null;
@@ -25,7 +24,6 @@ export interface Row extends Measured {
 }
 
 export interface Report {
-  /** Is this the last one? */
   readonly done: boolean;
   readonly row: Row;
 }

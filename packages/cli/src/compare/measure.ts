@@ -8,7 +8,6 @@ import { durationInWords } from '../duration.js';
 import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
-/** What an engine says of a puzzle. */
 export interface Measured {
   readonly engine: string;
   readonly status: 'counted' | 'stopped' | 'failed' | 'refused';

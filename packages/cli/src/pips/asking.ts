@@ -17,7 +17,6 @@ import { parseShapeMap } from './shape-map.js';
 const TIMES = 'times';
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** What the options hold. */
 interface PipsGiven {
   readonly dominoes?: number;
   readonly shape?: string;

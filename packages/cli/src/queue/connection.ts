@@ -78,7 +78,6 @@ export function openQueue(
 }
 
 interface WorkerTiming {
-  /** How many jobs at once. */
   readonly jobs: number;
   /** A job whose worker has not been heard of for so long is given to another one, in milliseconds. */
   readonly lock: number;

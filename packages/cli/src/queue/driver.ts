@@ -36,7 +36,6 @@ export interface Driver extends Pick<typeof BullMq, 'Queue' | 'Worker' | 'create
   readonly Client?: ClientClass;
 }
 
-/** Connections of PostgreSQL's driver. */
 export type ClientClass = new (...args: never[]) => EventEmitter;
 
 export function loadDriver(source: DriverSource, { system }: QueueAddress): Driver {

@@ -11,7 +11,6 @@ export const AT_ONCE = 32;
 
 interface Around {
   readonly parts: Pick<Parts, 'driver' | 'thread'>;
-  /** Of the program. */
   readonly version: string;
   /** Ends the waiting. */
   readonly signal: AbortSignal;

@@ -27,13 +27,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** All there is to be served. */
 export interface Offer {
   readonly site: Site;
   readonly days: Days;
 }
 
-/** Where it is asked for. */
 export interface Place {
   readonly address: string;
   readonly port: number;

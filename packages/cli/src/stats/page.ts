@@ -7,7 +7,6 @@ import { type Bar, bars, columns, PLOT_STYLE, percent } from './plots.js';
 import { type Counts, type KindTally, MEASURES, type Measure, type Tally } from './tally.js';
 import { kindTitle, LABELS, MEASURE_WORDS, puzzles, SOLUTIONS, STATUSES } from './words.js';
 
-/** What a technique is called, of a kind. */
 export type TechniqueName = (kind: string, technique: string) => string;
 
 /** @param remarks on what it does not show */

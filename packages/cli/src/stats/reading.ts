@@ -4,7 +4,6 @@ import { STANDARD_INPUT } from '../files.js';
 import { grouped } from '../grouped.js';
 import { fileWords } from '../words.js';
 
-/** Of one file. */
 export interface FileReading {
   readonly source: string;
   readonly results: number;

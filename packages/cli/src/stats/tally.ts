@@ -4,10 +4,8 @@ import { readDate } from '../dates.js';
 import { DAYS } from '../registry.js';
 import { Numbers } from './numbers.js';
 
-/** How often each. */
 export type Counts = Map<string, number>;
 
-/** What can be measured of a puzzle. */
 export const MEASURES = ['effort', 'steps', 'chapters', 'nodes', 'milliseconds'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -18,7 +16,6 @@ interface Outlier {
   readonly value: number;
 }
 
-/** Of the puzzles of one kind. */
 export class KindTally {
   puzzles = 0;
   readonly statuses: Counts = new Map();

@@ -30,7 +30,6 @@ export interface StepRecord<Variable, Value> {
 
 export type CspSolution<Variable, Value> = readonly Assignment<Variable, Value>[];
 
-/** What a watcher of a search is told. */
 export type CspEvent<Variable, Value> = SearchEvent<CspSolution<Variable, Value>, Assignment<Variable, Value>>;
 
 export interface SearchMetrics {

@@ -19,7 +19,6 @@ export function isSign(clue: Clue): clue is Inequality {
   return 'greater' in clue;
 }
 
-/** Row by row. */
 export function numbersOf({ grid }: Solution): readonly NumberedSquare[] {
   return grid.flatMap((line, row) => line.map((number, column) => ({ square: { column, row }, number })));
 }

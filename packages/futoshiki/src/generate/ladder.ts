@@ -20,7 +20,6 @@ export interface Means {
   readonly mayTry?: boolean;
 }
 
-/** A finished square and what could be said of it. */
 export interface Said {
   readonly solution: Solution;
   /** In the order in which they are taken. */

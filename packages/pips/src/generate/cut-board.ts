@@ -69,12 +69,10 @@ class CellsLeft {
     for (const next of neighboursOf(this.#board, cell)) this.#open[next] = (this.#open[next] ?? 0) - 1;
   }
 
-  /** How many of its neighbours are left. */
   openness(cell: number): number {
     return this.#open[cell] ?? 0;
   }
 
-  /** Those beside these. */
   beside(cells: readonly number[]): readonly number[] {
     const found: number[] = [];
     for (const cell of cells)

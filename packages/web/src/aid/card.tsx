@@ -13,14 +13,10 @@ interface CardProps {
   readonly label: string;
   readonly heading?: string | undefined;
   readonly text: string;
-  /** In place of the sentence, for those who do not see the board. */
   readonly heard?: string | undefined;
   readonly onClose: () => void;
-  /** What is shown beside the sentence. */
   readonly picture?: ComponentChildren;
-  /** What is shown below it where there is room. */
   readonly below?: ComponentChildren;
-  /** Buttons. */
   readonly children?: ComponentChildren;
 }
 

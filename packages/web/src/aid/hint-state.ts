@@ -21,12 +21,10 @@ export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
   return answer.steps[step] ?? answer.again ?? NOTHING;
 }
 
-/** Is what is told all there is to tell of the position? */
 export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
   return rung === 'what' && step >= answer.steps.length - 1;
 }
 
-/** Has what it comes to been told already, in whatever position? */
 export type IsTold = (step: StepTold) => boolean;
 
 /**

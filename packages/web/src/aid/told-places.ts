@@ -12,7 +12,6 @@ interface Told {
 }
 
 interface Kept {
-  /** Of the game. */
   readonly name: string;
   readonly told: Told[];
   /** What steps have come to, in words, in any position. */
@@ -41,7 +40,6 @@ export class ToldPlaces {
     return places.findLast((place) => chapter === undefined || place.chapter === chapter);
   }
 
-  /** Returns whether it is new. */
   tell(name: string, game: AnyGame, place: HintPlace): boolean {
     const known = this.#of(name, game);
     const told: Told = known ?? { board: boardOf<KindName>(game), places: [] };

@@ -11,13 +11,11 @@ import { useSwipe } from './use-swipe.js';
 interface WalkPageProps {
   readonly heading: string;
   readonly text: string;
-  /** What the text begins with, apart from its sentences. */
   readonly lead?: string | undefined;
   readonly pages?: Pages;
   readonly page?: number;
   readonly onTurn?: (by: 1 | -1) => void;
   readonly onClose: () => void;
-  /** Buttons. */
   readonly children?: ComponentChildren;
 }
 

@@ -37,18 +37,14 @@ const { use: useLater } = loadedLater(() => import('./later.js'));
 interface AppProps {
   readonly session: Session;
   readonly store: GameStore;
-  /** Where this copy of the app keeps its things. */
   readonly place: string;
   readonly thinker: Thinker;
   readonly updates: UpdateSource;
   readonly words: PlayWords;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
-  /** What was found out about the game when it was opened. */
   readonly damage: Found['damage'];
-  /** What is shown at first. */
   readonly firstView: ViewName;
-  /** Has the player seen nothing of the app before? */
   readonly isNew: boolean;
 }
 
@@ -95,7 +91,6 @@ export function App(props: AppProps) {
   useHistory({
     route,
     onHome: () => {
-      // One that is still being loaded.
       setSheet(undefined);
       view === 'coach' ? leaveCoach('home') : navigation.show('home');
     },
@@ -111,7 +106,6 @@ export function App(props: AppProps) {
   });
   useEffect(() => setAddress((now) => (routeIn(now) === route ? now : '')), [route]);
   useEffect(() => {
-    // However the coach was left.
     if (view !== 'coach') setTaught(false);
     // A day may have come since.
     store.seeDay(localDay(Date.now())).catch(() => {});
@@ -167,7 +161,6 @@ export function App(props: AppProps) {
   }, [play, view, sheet]);
 
   useEffect(() => {
-    // The coach has a title of its own.
     if (view !== 'coach') document.title = view === 'game' ? `${navigation.title} · ${words.appName}` : words.appName;
   }, [navigation.title, words, view]);
 

@@ -8,13 +8,9 @@
  */
 import { routeIn } from '../links/address.js';
 
-/** What is shown, and what Back and addresses do to it. */
 export interface Shown {
-  /** As `routeIn` gives it. */
   route(): string;
-  /** How many things are open. */
   open(): number;
-  /** Was there anything to close? */
   closeLast(): boolean;
   goHome(): void;
   goTo(route: string): void;
@@ -22,7 +18,6 @@ export interface Shown {
   onTyped(hash: string): void;
 }
 
-/** What is used of a window. */
 export interface Browser {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
   readonly location: { readonly hash: string };
@@ -87,7 +82,6 @@ export class BackEntries {
     if (this.#level === 0) this.#shown.goHome();
   }
 
-  /** Puzzles are opened again; sheets are not. */
   #goForward(): void {
     const asked = routeIn(this.#address);
     if (asked && asked !== this.#shown.route()) this.#shown.goTo(asked);

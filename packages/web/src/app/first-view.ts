@@ -5,7 +5,6 @@ import { routeIn, sharedIn } from '../links/address.js';
 import type { DiskAtStart } from '../storage/at-start.js';
 import type { ViewName } from '../ui/navigation.js';
 
-/** Nothing was ever opened here, as far as is known. */
 export function isNewcomer({ late, choices: { open, coached } }: DiskAtStart): boolean {
   return late === undefined && open === undefined && coached !== true;
 }

@@ -23,7 +23,6 @@ interface Door {
   readonly onNothing: () => void;
   /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
-  /** Texts to look through. */
   readonly onSources: (sources: readonly Source[]) => void;
 }
 

@@ -6,7 +6,6 @@ import { closeLast, countOpen, onOpenThings } from '../ui/open-things.js';
 import { BackEntries } from './back-entries.js';
 
 interface Places {
-  /** What is shown, as `routeIn` gives it. */
   readonly route: string;
   /** Shows what an address has that was typed, or gone forward to. */
   readonly onRoute: (route: string) => void;

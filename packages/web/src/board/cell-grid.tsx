@@ -19,7 +19,6 @@ type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly 
 interface CellGridProps {
   readonly label: string;
   readonly cells: readonly GridCell[];
-  /** Can several be selected? */
   readonly several?: boolean;
   readonly place: Place;
   readonly cursor: Cell;

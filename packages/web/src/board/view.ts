@@ -32,7 +32,6 @@ export function largestScale(board: Size, window: Size): number {
   return Math.max(LARGEST_ZOOM, fitScale(board, window));
 }
 
-/** All of the board, in the middle. */
 export function fit(board: Size, window: Size): View {
   return settled({ scale: fitScale(board, window), x: 0, y: 0 }, board, window);
 }
@@ -78,7 +77,6 @@ function settled({ scale, x, y }: View, board: Size, window: Size): View {
   return { scale, x: along(x, board.width, window.width, 0), y: along(y, board.height, window.height, FOOT) };
 }
 
-/** The point of the board under a point of the window. */
 export function toBoard({ scale, x, y }: View, at: Point): Point {
   return { x: (at.x - x) / scale, y: (at.y - y) / scale };
 }

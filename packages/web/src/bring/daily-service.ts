@@ -31,7 +31,6 @@ const TROUBLES: Readonly<Record<string, DayTrouble>> = {
 const MARGIN_MILLISECONDS = 5000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Undefined where there is none. */
 export function findDailyService(signal: AbortSignal): Promise<DailyService | undefined> {
   return askForService(signal).catch(() => undefined);
 }

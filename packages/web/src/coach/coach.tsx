@@ -19,10 +19,8 @@ import { useCoachTools } from './use-coach-tools.js';
 import { useMeans } from './use-means.js';
 
 interface CoachProps {
-  /** The puzzle that comes after it, if one waits. */
   readonly next: string | undefined;
   readonly onLeave: () => void;
-  /** It cannot begin. */
   readonly onFailed: () => void;
 }
 

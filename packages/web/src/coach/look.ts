@@ -3,7 +3,6 @@ import type { Piece } from '../kind/explaining.js';
 import type { NextStep } from '../kind/lessons.js';
 
 export interface Look {
-  /** How many pieces are where they belong. */
   readonly right: number;
   /** Undefined where the board is solved. What is wrong comes first. */
   readonly next: NextStep | undefined;

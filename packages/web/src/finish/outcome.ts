@@ -23,7 +23,6 @@ interface Solved {
 }
 
 interface Beside {
-  /** All that was solved before. */
   readonly others: readonly ResultRecord[];
   readonly gradeOf: GradeOf;
   readonly today: string;

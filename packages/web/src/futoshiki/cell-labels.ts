@@ -26,7 +26,6 @@ export function cellLabels(
   };
 }
 
-/** What stands between a square and its neighbours, seen from the square. */
 export type Side = 'above' | 'below' | 'left' | 'right';
 interface SignAt {
   readonly says: 'less' | 'more' | 'bar';

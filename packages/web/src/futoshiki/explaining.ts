@@ -10,7 +10,6 @@ import {
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 
-/** Futoshiki, explained. */
 export const futoshikiExplained: KindExplaining<'futoshiki'> = {
   explainer: futoshikiExplainer,
   progress: (_, { grid }): Solution => ({ grid }),

@@ -220,7 +220,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   );
 }
 
-/** Is the square to be selected beside the others? */
 function isAdding({ shiftKey, ctrlKey, metaKey }: PointerEvent): boolean {
   return shiftKey || ctrlKey || metaKey;
 }

@@ -32,7 +32,6 @@ function notesPerLine(side: number): number {
   return Math.ceil(Math.sqrt(side));
 }
 
-/** For one note. */
 export function roomOf(side: number): number {
   return (SQUARE_SIDE - 2 * EDGE) / notesPerLine(side);
 }

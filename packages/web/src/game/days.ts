@@ -18,7 +18,6 @@ export interface DayPlace {
   readonly number: number;
 }
 
-/** The months that come with the app. */
 export const FIRST_MONTH = '2026-10';
 export const LAST_MONTH = '2027-12';
 
@@ -66,7 +65,6 @@ async function startOfId<K extends KindName>(kind: K, id: string): Promise<AnyGa
   return game?.ok ? (game.value as AnyGame) : undefined;
 }
 
-/** What its file has of a puzzle. */
 export async function entryOfDay({ date, kind, number }: DayPlace): Promise<JsonValue | undefined> {
   const days = await daysOfMonth(date.slice(0, 7));
   const entries = days.find((day) => day.date === date)?.[kind];

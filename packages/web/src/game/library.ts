@@ -30,7 +30,6 @@ export interface Search {
   readonly anew?: boolean;
   /** Of the game that is wanted before others. */
   readonly name?: string | undefined;
-  /** Of all games, where they have been read just now. */
   readonly summaries?: Summaries;
 }
 

@@ -11,7 +11,6 @@ import { startOfRecord } from './own-puzzles.js';
 import { puzzlesIn } from './pack-files.js';
 
 export interface Pack {
-  /** Of its file, too. */
   readonly name: string;
   readonly kind: KindName;
   /** A level or a size. */
@@ -89,7 +88,6 @@ export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGa
   return game;
 }
 
-/** What its file has of each puzzle. */
 export function entriesOf(pack: Pack): Promise<readonly JsonValue[]> {
   return puzzlesIn(fileOf(pack));
 }

@@ -15,11 +15,8 @@ import { resultOf } from './result.js';
 import { Stopwatch } from './stopwatch.js';
 
 export interface Opened {
-  /** The name of the game on the disk. */
   readonly name: string;
-  /** The name of its puzzle. */
   readonly puzzle: string;
-  /** What the player calls it, where it is one of their own. */
   readonly title?: string | undefined;
   readonly game: AnyGame;
   /** How it was finished, where that was here: written with the move that finishes it, or as soon as the disk can. */
@@ -43,7 +40,6 @@ export type Outcome =
   /** The same, but this window had moves of its own: they are a game of their own now. */
   | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };
 
-/** What a session asks of the disk. */
 export type GameDisk = Pick<GameStore, 'read' | 'write' | 'append'>;
 
 /** What windows tell each other: a game went on, or puzzles were deleted. */
@@ -154,7 +150,6 @@ export class Session {
     return this.#unkept.get(puzzle)?.opened;
   }
 
-  /** All games that only this window knows, the open one too. */
   unkeptGames(): readonly Summary[] {
     const { puzzle, game } = this.#state;
     const left = [...this.#unkept.values()].map(({ summary }) => summary);

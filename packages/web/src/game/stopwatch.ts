@@ -27,7 +27,6 @@ export class Stopwatch {
     this.#before -= milliseconds;
   }
 
-  /** Begins at nothing again, running or not. */
   reset(): void {
     this.#before = 0;
     if (this.#since !== undefined) this.#since = this.#now();

@@ -14,7 +14,6 @@ export function daysFrom(day: string, other: string): number {
   return numberOf(other) - numberOf(day);
 }
 
-/** All days from one to another, both included; none where the other is before. */
 export function daysThrough(first: string, last: string): readonly string[] {
   return Array.from({ length: Math.max(0, daysFrom(first, last) + 1) }, (_, i) => addDays(first, i));
 }
@@ -30,7 +29,6 @@ export function weekOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** Every day of a month, which is written as YYYY-MM. */
 export function daysOfMonth(month: string): readonly string[] {
   const first = `${month}-01`;
   return daysThrough(first, addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1));

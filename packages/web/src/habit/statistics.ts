@@ -8,7 +8,6 @@ import type { ResultRecord } from '../storage/records.js';
 import { addDays, daysThrough } from './days.js';
 import { firstResults, helpIn } from './first-results.js';
 
-/** What is known of a puzzle's grade. */
 export interface KnownGrade {
   readonly level?: Label | undefined;
   /** The names of those it takes, as far as its file has them. */

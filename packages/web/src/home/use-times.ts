@@ -10,10 +10,8 @@ import { Reader } from '../think/reader.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface TimesPuzzle {
-  /** Among the player's own. */
   readonly name: string;
   readonly level: string | undefined;
-  /** As it is kept. */
   readonly title: string;
   readonly start: AnyGame;
 }

@@ -21,7 +21,6 @@ export type Piece = readonly { readonly cell: Cell; readonly number: number }[];
 
 export interface KindExplaining<K extends KindName> {
   readonly explainer: Explainer<PuzzleOf<K>, AnySolution, AnyMove>;
-  /** What a player has placed. */
   progress(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySolution;
   /** What of it was placed, one at a time, the first first. */
   placed(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly AnyMove[];
@@ -31,7 +30,6 @@ export interface KindExplaining<K extends KindName> {
   without(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnySolution;
   /** The action that makes a move of an explanation; undefined where it cannot be made. */
   actionFor(puzzle: PuzzleOf<K>, board: BoardOf<K>, move: AnyMove): ActionOf<K> | undefined;
-  /** What takes these moves back, all at once. */
   takeBack(moves: readonly AnyMove[]): ActionOf<K>;
   /** What is still to be placed, for kinds that have it beside the board. */
   tray?(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly (readonly [number, number])[];
@@ -45,5 +43,4 @@ export interface KindExplaining<K extends KindName> {
   left(link: AnyLink): readonly Left[];
 }
 
-/** Not every kind explains. */
 export type KindsExplaining = { readonly [K in KindName]?: KindExplaining<K> };

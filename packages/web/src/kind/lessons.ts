@@ -22,7 +22,6 @@ export interface NextStep {
 export interface LessonWords {
   /** One for each lesson. */
   readonly lessons: readonly {
-    /** What the board wants. */
     readonly goal: string;
     /** What to do, until something is right; then `more`, if there is more to say. */
     start(means: Means): string;
@@ -38,10 +37,8 @@ export interface LessonWords {
 
 export interface KindLessons<K extends KindName> {
   readonly lessons: readonly Lesson[];
-  /** What the player has placed. */
   piecesOn(board: BoardOf<K>, puzzle: PuzzleOf<K>): readonly Piece[];
   readonly words: LessonWords;
 }
 
-/** Not every kind is taught. */
 export type KindsLessons = { readonly [K in KindName]?: KindLessons<K> };

@@ -18,7 +18,6 @@ export interface KindPage<K extends KindName> {
   /** The size, as the library has it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
   readonly words: KindWords;
-  /** Can it say why? */
   readonly explains: boolean;
   inspection(): Promise<KindInspection<K>>;
   samples?(): Promise<readonly Sample[]>;
@@ -26,14 +25,12 @@ export interface KindPage<K extends KindName> {
   thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;
   exporting(): Promise<KindExporting<K>>;
-  /** For kinds with something shorter than JSON, in links and in files of days. */
   linkIds?(): Promise<LinkIds<K>>;
 }
 
 /** What a game of the kind is played with, beside its rules. */
 export interface KindPlaying<K extends KindName> {
   Screen(props: { readonly game: Game<K> }): ComponentChild;
-  /** What an action did. */
   tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
   /** A sentence for each difference between two boards. */
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
@@ -56,7 +53,6 @@ export interface PackSize {
 
 export type KindPages = { readonly [K in KindName]: KindPage<K> };
 
-/** Threads that know all kinds. */
 interface Threads {
   reader(): Worker;
   engines(): Worker;
@@ -94,7 +90,6 @@ export async function loadKind<K extends KindName>(kind: K): Promise<void> {
 /** A kind is asked for before it was loaded, or cannot be. */
 export class KindNotLoaded extends Error {}
 
-/** For what handles puzzles of any kind. */
 export async function loadAllKinds(): Promise<void> {
   await Promise.all(kindNames().map(loadKind));
 }
@@ -107,7 +102,6 @@ export function playingOf<K extends KindName>(kind: K): KindPlaying<K> {
   return found;
 }
 
-/** In the order of the table. */
 export function kindNames(): readonly KindName[] {
   return Object.keys(pages()) as KindName[];
 }

@@ -9,9 +9,7 @@ import type { Catalogue } from '../words/catalogue.js';
 export type AnySolution = object;
 export type AnyMove = object;
 
-/** What all solutions share. */
 export interface Shared {
-  /** Of the board. */
   readonly cells: number;
   /** Those that hold the same in every solution. */
   readonly always: readonly { readonly cell: Cell; readonly value: number }[];
@@ -25,7 +23,6 @@ export interface Finding {
   readonly faults: number;
 }
 
-/** A puzzle to try things on, as saved games keep it. */
 export interface Sample {
   readonly title: string;
   readonly json: JsonValue;
@@ -37,7 +34,6 @@ export type KindThumbnail<K extends KindName> = (props: {
   readonly board?: BoardOf<K> | undefined;
 }) => ComponentChild;
 
-/** Solving and inspecting. */
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
@@ -59,11 +55,9 @@ export interface KindInspection<K extends KindName> {
   layout(puzzle: PuzzleOf<K>): Size;
 }
 
-/** A puzzle, or a position in it, for somebody else. */
 export interface KindSharing<K extends KindName> {
   /** The shortest way to write a puzzle first, then those that hold more. */
   readonly formats: readonly Writer<PuzzleOf<K>>[];
-  /** What comments begin with. */
   readonly comment: string;
   position(puzzle: PuzzleOf<K>, board: BoardOf<K>): { readonly json: object; readonly drawing: string };
   /** As SVG; without a board, the puzzle alone. */
@@ -72,7 +66,6 @@ export interface KindSharing<K extends KindName> {
   movesTo(game: Game<K>): readonly Move<K>[];
 }
 
-/** Puzzles as files. */
 export interface KindExporting<K extends KindName> {
   readonly formats: readonly Writer<PuzzleOf<K>>[];
   /** The text of a file, with titles where the format has a place for them. */

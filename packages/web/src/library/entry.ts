@@ -30,9 +30,7 @@ export interface Entry {
   readonly touched: number | undefined;
   readonly added: number;
   readonly tags: readonly string[];
-  /** What engines know of it. */
   readonly solved: SolvedRecord | undefined;
-  /** All games of it, the one that was played last first. */
   readonly games: readonly EntryGame[];
 }
 

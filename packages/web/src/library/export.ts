@@ -33,7 +33,6 @@ export interface Way {
   readonly name: string;
 }
 
-/** What kinds have for it. */
 export type Exporters = ReadonlyMap<KindName, KindExporting<KindName>>;
 
 export async function loadExporters(kinds: Iterable<KindName>): Promise<Exporters> {
@@ -104,7 +103,6 @@ async function pictures(
 /** Gives each title a file's name that no other has; some systems take `A` for `a`. */
 function namer(extension: string): (title: string) => string {
   const taken = new Set<string>();
-  /** How far each stem has come. */
   const numbers = new Map<string, number>();
   return (title) => {
     const stem = fileName(title);

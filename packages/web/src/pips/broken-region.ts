@@ -5,7 +5,6 @@ import type { Puzzle, Rule } from '@pipwright/pips';
 export interface BrokenRegion {
   readonly region: number;
   readonly values: readonly number[];
-  /** How many of its cells are open. */
   readonly open: number;
 }
 

@@ -18,14 +18,12 @@ interface DragSource {
   readonly quarters: number;
   /** Where its middle was on the page when it was pressed: what lies in the tray may have moved since. */
   readonly from: Point;
-  /** Where its middle is while it lies, to go back to. */
   readonly home: () => Point;
 }
 
 export interface Carried extends DragSource {
   /** Pixels to a cell. */
   readonly scale: number;
-  /** Where it would fall. */
   readonly target: Lie | undefined;
 }
 
@@ -57,7 +55,6 @@ export class DominoDrag {
   #hold: Point = { x: 0, y: 0 };
   /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
   #entered = false;
-  /** Is a pointer holding it? */
   #held = false;
   /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */
   #drawn = false;
@@ -111,7 +108,6 @@ export class DominoDrag {
     };
   }
 
-  /** Lets go of everything: the board is going away. */
   abandon(): void {
     this.#end(this.#dragId);
   }

@@ -2,7 +2,6 @@ import { drawSvg, type Puzzle, pipsReading } from '@pipwright/pips';
 import { shortTitle } from '../game/title.js';
 import type { KindExporting, Titled } from '../kind/parts.js';
 
-/** Pips as files. */
 export const pipsExporting: KindExporting<'pips'> = {
   formats: pipsReading.formats,
   make: (format, puzzles) => format.make(puzzles.map(titled)),

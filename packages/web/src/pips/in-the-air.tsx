@@ -25,7 +25,6 @@ interface AimProps {
   readonly digits: boolean;
 }
 
-/** The domino as it will lie, under the pointer or under the keyboard's cursor. */
 export function Aim({ drag, preview, digits }: AimProps) {
   const carried = useCarried(drag);
   const aimed = carried?.target && { domino: carried.domino, lie: carried.target, moves: false };

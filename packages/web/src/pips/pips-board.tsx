@@ -24,9 +24,7 @@ interface PipsPictureProps {
   readonly viewport: Viewport;
   readonly tried: ReadonlySet<string>;
   readonly wrong: WrongPlaces;
-  /** The domino that is chosen, by a cell it covers. */
   readonly chosen: string | undefined;
-  /** The cell whose notes are made. */
   readonly noting: Cell | undefined;
   readonly drag: DominoDrag;
   /** Where the keyboard would lay the chosen domino. */

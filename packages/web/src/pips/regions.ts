@@ -17,7 +17,6 @@ export function letterOf(puzzle: Puzzle, region: number): string {
   return namedRegions(puzzle).find(({ index }) => index === region)?.name ?? '';
 }
 
-/** Its first cell in reading order. */
 export function firstOf({ cells }: Region): Cell {
   return [...cells].sort(inReadingOrder)[0] ?? [0, 0];
 }

@@ -9,9 +9,7 @@ import type { Size } from '../board/view.js';
 interface TrayLayout {
   readonly columns: number;
   readonly rows: number;
-  /** Half the length of a domino. */
   readonly half: number;
-  /** What a finger meets. */
   readonly slot: Size;
 }
 

@@ -10,7 +10,6 @@ interface Swipe {
   readonly x: number;
   readonly y: number;
   readonly milliseconds: number;
-  /** Has the tray more to show in this direction? */
   readonly scrolls: boolean;
 }
 
@@ -24,7 +23,6 @@ export function liftsDomino({ x, y, milliseconds, scrolls }: Swipe): boolean {
   return Math.abs(x) > Math.abs(y) * (y < 0 ? SLANT : 1);
 }
 
-/** Does this movement scroll the tray? */
 export function isSwipe(tray: HTMLElement, down: PointerEvent, moved: PointerEvent): boolean {
   if (tray.dataset.scrolls !== 'yes' || down.pointerType === 'mouse') return false;
   const [x, y] = [moved.clientX - down.clientX, moved.clientY - down.clientY];

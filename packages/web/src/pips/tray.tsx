@@ -260,7 +260,6 @@ interface TraySlotProps {
   readonly quarters: number;
   readonly digits: boolean;
   readonly label: string;
-  /** Has it the focus when the tray has? */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly lifted: boolean;

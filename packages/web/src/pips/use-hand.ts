@@ -24,7 +24,6 @@ interface Hand {
   readonly quarters: number;
   /** Where the chosen domino was touched, if it is one of the board. */
   readonly touched: Cell | undefined;
-  /** Is the chosen domino the one that lies on this cell? */
   holds(cell: Cell): boolean;
   choose(chosen: Chosen | undefined): void;
   /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
@@ -36,7 +35,6 @@ interface Hand {
   /** Turns what is chosen, or else what lies on the cell. */
   turn(cell: Cell): void;
   flip(cell: Cell): void;
-  /** Returns what lies on this cell to the tray. */
   returnToTray(cell: Cell): void;
 }
 

@@ -27,7 +27,6 @@ export function applyAppearance(settings: Settings): void {
   paintWith(night ? DARK : LIGHT);
 }
 
-/** Does the player want things to stand still? */
 export function isStill({ motion }: Settings): boolean {
   return motion === 'less' || isPreferred(STILLNESS);
 }

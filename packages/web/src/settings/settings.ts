@@ -5,11 +5,9 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
   readonly motion: 'system' | 'less';
-  /** A pattern of its own for each region, beside its colour. */
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly clock: boolean;
-  /** Show at once what cannot come right. */
   readonly liveCheck: boolean;
   /** Hide the notes of a number in the row and column where it stands. */
   readonly tidyNotes: boolean;

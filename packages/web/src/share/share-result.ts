@@ -14,14 +14,12 @@ import { silhouetteOf } from './silhouette.js';
 interface Result {
   readonly game: AnyGame;
   readonly puzzle: string;
-  /** As the link keeps it. */
   readonly keptTitle: string;
   readonly text: string;
   readonly card: CardWords;
 }
 
 export interface Shareable {
-  /** With the link. */
   readonly text: string;
   readonly picture: File | undefined;
 }

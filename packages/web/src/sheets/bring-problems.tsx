@@ -13,7 +13,6 @@ export interface FoundProblem extends SaidProblem {
 
 interface BringProblemsProps {
   readonly problems: readonly FoundProblem[];
-  /** Shall each say which file it is in? */
   readonly named: boolean;
   readonly onShow: (problem: FoundProblem) => void;
 }

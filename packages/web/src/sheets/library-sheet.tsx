@@ -182,7 +182,6 @@ function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): R
   return next;
 }
 
-/** The library as the sheet shows it, read anew after every change. */
 interface ShownShelf {
   /** Undefined until it is read. */
   readonly entries: readonly Entry[] | undefined;

@@ -10,7 +10,6 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What can be chosen; a reason stands beside what is not plain. */
 export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   const { words, settings, play } = useSheetTools();
   const { offer } = useNoticeBoard();

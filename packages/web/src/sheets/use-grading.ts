@@ -8,12 +8,9 @@ import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface Grading extends Pick<KnownPuzzle, 'solutions'> {
-  /** From the file, or as it was worked out. */
   readonly grade: FileGrade | undefined;
-  /** Is the file still being looked into? */
   readonly isLooking: boolean;
   readonly isWorking: boolean;
-  /** Was it worked out since the sheet was opened? */
   readonly isAsked: boolean;
   workOut(): void;
   stop(): void;

@@ -11,9 +11,7 @@ export interface DiskAtStart {
   readonly choices: { readonly settings?: unknown; readonly open?: unknown; readonly coached?: unknown };
   /** Undefined where it cannot be asked. */
   readonly summaries?: ReadonlyMap<string, Summary>;
-  /** Why not. */
   readonly trouble?: Trouble;
-  /** What it has not answered. */
   readonly late?: Promise<unknown>;
 }
 

@@ -32,7 +32,6 @@ const TABLES = [
   'solutions',
   'results',
 ] as const satisfies readonly TableName[];
-/** A transaction that writes to some of them. */
 export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
 /** A later version makes its own tables in `upgrade`. */

@@ -1,6 +1,5 @@
 /** The browser's IndexedDB with promises and types: as much of it as games need. */
 
-/** The key and the value of each table, by its name. */
 type Shapes = Readonly<Record<string, { readonly key: IDBValidKey; readonly value: unknown }>>;
 type Mode = 'readonly' | 'readwrite';
 

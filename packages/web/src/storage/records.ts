@@ -43,7 +43,6 @@ export interface ResultRecord {
   readonly solvedOn: string;
   /** Milliseconds played. */
   readonly elapsed: number;
-  /** How often each sort of help was taken. */
   readonly hints: Readonly<Record<string, number>>;
   /** The date of a daily puzzle. */
   readonly day?: string | undefined;

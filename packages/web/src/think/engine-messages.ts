@@ -33,7 +33,6 @@ export type TaskEnding = 'exhausted' | 'enough' | 'stopped';
 /** The engine gave a solution that is none; something broke. */
 export type TaskFailure = 'wrong' | 'broken';
 
-/** What happened since the last news. */
 export interface News {
   readonly progress: Progress;
   /** All of them verified. */

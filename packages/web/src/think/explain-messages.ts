@@ -8,13 +8,9 @@ import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 export type About =
   /** The chapter that is the easiest from here, or so many after it. */
   | { readonly type: 'hint'; readonly chapter: number }
-  /** Can what is on the board be finished? */
   | { readonly type: 'verdict' }
-  /** Why what is on the board cannot be finished. */
   | { readonly type: 'lost' }
-  /** Why the puzzle has no solution. */
   | { readonly type: 'unsolvable' }
-  /** Why an action is not possible. */
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> }
   /** What of the player's own can stay. */
   | { readonly type: 'keep' }
@@ -38,9 +34,7 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
   readonly technique: string;
   /** One or two. */
   readonly look: readonly Thing[];
-  /** Where it ends. */
   readonly ends: readonly Cell[];
-  /** What it places. */
   readonly actions: readonly ActionOf<KindName>[];
 }
 

@@ -15,7 +15,6 @@ export class ExplainQueue {
     this.#jobs.push(job);
   }
 
-  /** Somebody waits for it now. */
   hurry(id: number): void {
     const job = this.#jobs.find((each) => each.id === id);
     if (job === undefined) return;

@@ -10,7 +10,6 @@ import { asItIs } from './thinker.js';
 export interface Asked<Type extends About['type']> {
   /** Rejects where it cannot be found out. */
   readonly answer: Promise<Answers[Type]>;
-  /** What has been told of it by now, in order. */
   readonly parts: readonly Parts[Type][];
   /** Calls when there is more of it, until it is called off. */
   watch(hear: () => void): () => void;
@@ -25,7 +24,6 @@ interface Entry {
   readonly answer: Promise<unknown>;
   readonly parts: unknown[];
   readonly listeners: Set<() => void>;
-  /** Is it only expected to be asked? */
   isAhead: boolean;
   known?: unknown;
 }
@@ -148,5 +146,4 @@ export class ExplainRoom {
   }
 }
 
-/** One for the page. */
 export const explainRoom = new ExplainRoom();

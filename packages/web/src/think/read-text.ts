@@ -98,7 +98,6 @@ function sayingIn(
   };
 }
 
-/** What the page needs of a game. */
 export function described(game: AnyGame, format: string, naming: Naming): ReadPuzzle {
   const json = puzzleToJson<KindName>(game.kind, game.puzzle);
   return {

@@ -23,7 +23,6 @@ export class Thinker {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** What cannot come right on the board as it is now. */
   whatIsWrong(game: AnyGame): Promise<readonly Problem[]> {
     return new Promise((resolve, fail) => {
       const id = ++this.#asked;

@@ -16,7 +16,6 @@ export interface ChapterWalked extends Walked {
   /** For each part of its text, as `partsOf` has them. */
   readonly parts: readonly PartWalked[];
   readonly steps: readonly StepWalked[];
-  /** Is the board full after it? */
   readonly isLast: boolean;
 }
 
@@ -25,7 +24,6 @@ export interface PartWalked {
   readonly board: BoardOf<KindName>;
   /** What it places, each by itself. */
   readonly placed: readonly (readonly Cell[])[];
-  /** What it speaks of. */
   readonly look: readonly (readonly Cell[])[];
 }
 

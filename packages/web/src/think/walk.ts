@@ -22,7 +22,6 @@ const PAUSES_PER_LOOK = 48;
 type From = 'start' | 'here';
 
 interface Kept {
-  /** What was placed. */
   readonly placed: string;
   readonly explanation: Explanation;
 }

@@ -10,13 +10,10 @@ export type AidRequest =
   /** That the board cannot be finished, or at once since when. */
   | { readonly type: 'lost'; readonly asked?: 'since' }
   | { readonly type: 'walk' }
-  /** Why the puzzle has no solution. */
   | { readonly type: 'unsolvable' }
-  /** Where two of its solutions differ. */
   | { readonly type: 'several' }
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
-/** What a card shows on the board. */
 export interface Shown {
   /** Cells that belong together have one outline. */
   readonly glow: readonly (readonly Cell[])[];
@@ -34,7 +31,6 @@ export interface Shown {
 
 /** Where cells lie, measured in cells. */
 export interface Plane extends Size {
-  /** The upper left corner of a cell. */
   corner(cell: Cell): Point;
 }
 
@@ -52,7 +48,6 @@ export interface AidParts {
 }
 
 export interface Aid {
-  /** Does this kind explain? */
   readonly isThere: boolean;
   readonly parts: AidParts | undefined;
   readonly request: AidRequest | undefined;

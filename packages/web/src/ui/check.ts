@@ -1,7 +1,6 @@
 /** What Check says, and what can be done with it. */
 import type { Problem } from '@pipwright/core';
 
-/** What is shown in place of dominoes or numbers. */
 export type CheckShown =
   /** The board is full, but not right. */
   | { readonly type: 'full' }

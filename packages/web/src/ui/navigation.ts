@@ -7,7 +7,6 @@ import type { PuzzleRecord, Summary } from '../storage/records.js';
 /** What is shown: all puzzles there are, the one that is open, or how to play. */
 export type ViewName = 'home' | 'game' | 'coach';
 
-/** What lies over it. */
 export type SheetName =
   | 'calendar'
   | 'statistics'
@@ -25,7 +24,6 @@ export interface Navigation {
   readonly view: ViewName;
   /** Shows another screen; the game that is open stays as it is. */
   show(view: ViewName): void;
-  /** The puzzle that is open, as its player calls it. */
   readonly title: string;
   /** The same as it is kept, for links and files; empty where it has none. */
   readonly keptTitle: string;
@@ -40,7 +38,6 @@ export interface Navigation {
   bring(game: AnyGame, title: string): Promise<'as-brought' | 'as-left'>;
   /** Keeps puzzles among the player's own without opening one; how many are new? Undefined where the disk refuses. */
   keep(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number | undefined>;
-  /** The names of the player's own puzzles. */
   ownNames(): Promise<ReadonlySet<string>>;
   next(): void;
   /** The same puzzle from its start, beside the game that was. */

@@ -25,7 +25,6 @@ export function sayFinding(words: PlayWords, game: AnyGame, problems: readonly P
   return `${counted} ${place === undefined ? '' : `${place}: `}${sayProblem(words, game, problem)}`;
 }
 
-/** The cells a problem speaks of. */
 export function cellsOf({ data }: Problem): readonly Cell[] {
   const { cell, cells } = data as { readonly cell?: Cell; readonly cells?: readonly Cell[] };
   return cells ?? (cell === undefined ? [] : [cell]);

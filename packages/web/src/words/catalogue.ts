@@ -20,7 +20,6 @@ type Rows = readonly (readonly string[])[];
 
 export interface KindPlayWords {
   readonly name: string;
-  /** A size as packs have it. */
   sizeName(size: string): string;
   /** Why a move cannot be made, and what cannot come right. */
   readonly problems: Sayings;
@@ -51,7 +50,6 @@ export interface KindSheetWords {
     readonly placeIt: string;
     /** What a move has placed, taken or turned, by the boards before and after it. */
     nameOf(before: never, after: never): string;
-    /** Sorts of contradictions. */
     readonly classes: Named;
   };
   /** For a button that shows a part of the solution. */

@@ -24,7 +24,6 @@ import { noLines, Workers } from './workers.js';
 import type { Workplace } from './workplace.js';
 
 interface BatchOptions extends TaskOptions {
-  /** A file for the lines. */
   readonly output?: string;
   readonly resume?: boolean;
 }

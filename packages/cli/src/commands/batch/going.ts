@@ -11,7 +11,6 @@ export class Going {
   position = 0;
   /** Of all inputs, where that is known. */
   total: number | undefined;
-  /** Where the work began. */
   #start = 0;
 
   constructor(before: number) {

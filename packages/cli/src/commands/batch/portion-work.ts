@@ -53,12 +53,10 @@ function unpack({ documents, bytes }: PackedPortion): readonly Document[] {
   }));
 }
 
-/** What came of a portion. */
 export interface Lines {
   readonly lines: Uint8Array;
   readonly count: number;
   readonly exit: Status;
-  /** How many have each status. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Files that are no puzzles and were not named themselves. */
   readonly skipped: readonly string[];

@@ -20,7 +20,6 @@ export interface Standing {
   readonly statuses: Readonly<Record<string, number>>;
   /** Lines since the last folder or archive began. */
   readonly inFolder: number;
-  /** What is still to be worked on. */
   readonly rest: AsyncGenerator<readonly Found[], void>;
   /** The first line that must come out the same again, and what it came from, with this one of its puzzles alone. */
   readonly first?: { readonly isStopped: boolean; readonly line: string; readonly document: Document } | undefined;

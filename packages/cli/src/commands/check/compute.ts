@@ -20,7 +20,6 @@ export interface Claims {
 }
 
 export interface CheckOptions extends InputOptions, WorkLimits {
-  /** Is it asked whether there is exactly one solution? */
   readonly unique?: boolean;
 }
 
@@ -33,7 +32,6 @@ export interface CheckReport {
   readonly warnings: readonly Problem[];
   /** Problems of a solution are in the file it came from, not in the puzzle's. */
   readonly problemsIn: string;
-  /** Of a puzzle, where it was asked. */
   readonly uniqueness?: Uniqueness;
 }
 

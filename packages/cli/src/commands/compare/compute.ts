@@ -17,7 +17,6 @@ export interface CompareOptions extends InputOptions {
   readonly engine?: readonly string[];
 }
 
-/** Measures one engine on one puzzle. */
 export type Measurer = (
   kind: AnyKind,
   engine: AnyEngine,

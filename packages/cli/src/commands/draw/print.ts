@@ -15,7 +15,6 @@ import type { Target } from './target.js';
 export interface DrawPrinting {
   readonly only?: string;
   readonly labels?: boolean;
-  /** A file. */
   readonly output?: string;
 }
 

@@ -10,7 +10,6 @@ export interface EngineReport {
   readonly name: string;
   readonly summary: string;
   readonly isDefault: boolean;
-  /** Is all there that it needs? */
   readonly isInstalled: boolean;
 }
 

@@ -25,7 +25,6 @@ export function explainToJson(input: Input, report: ExplainReport): JsonObject {
   });
 }
 
-/** All of a step. */
 export function stepToJson(subject: Subject, scene: StepScene<AnyStep, unknown>, text: string): JsonObject {
   const { explainer, language, puzzle } = subject;
   const step = stepAt(scene.steps, scene.index);

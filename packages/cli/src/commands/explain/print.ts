@@ -17,7 +17,6 @@ import { chapterTitle, listLines, marginOf, proseWidth, stepLines } from './line
 import { type Subject, subjectOf } from './subject.js';
 
 export interface ExplainPrinting {
-  /** The board at each step. */
   readonly draw?: boolean;
   /** A file for a page. */
   readonly output?: string;

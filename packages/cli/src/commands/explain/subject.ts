@@ -17,7 +17,6 @@ export function subjectOf(input: Input): Subject {
   return { input, kind: kindOf(input), explainer, language: explainer.languages.en, puzzle: puzzleOf(input) };
 }
 
-/** One of several steps. */
 export function stepAt(steps: readonly AnyStep[], index: number): AnyStep {
   const step = steps[index];
   if (step === undefined) throw new Error(`there is no step ${index}`);

@@ -4,7 +4,6 @@ import type { Job, Outcome, Progress, Workshop } from './job.js';
 
 export type { Progress };
 
-/** What a thread is given to do. */
 export interface MakeJob {
   readonly make: Job;
 }

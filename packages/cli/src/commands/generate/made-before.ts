@@ -102,12 +102,10 @@ function likenessOf(kind: GeneratingKind, text: string): string | undefined {
   return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;
 }
 
-/** Where the puzzle of an id lies in a folder. */
 export function pathIn(folder: string, id: string, { extension }: AnyWriter): string {
   return join(folder, `${seedFileName(id)}.${extension}`);
 }
 
-/** A puzzle that lies in a folder. */
 interface Found {
   readonly likeness: string;
   readonly text: string;

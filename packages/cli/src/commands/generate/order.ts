@@ -143,7 +143,6 @@ export function sourcesOf(options: OrderOptions): readonly string[] {
   return [shape, like, options.complete, ...(options.exclude ?? [])].filter((name) => name !== undefined);
 }
 
-/** An option of another kind, and what to say of it. */
 export function refuseForeign(
   kind: GeneratingKind,
   kinds: readonly GeneratingKind[],

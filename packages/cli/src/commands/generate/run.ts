@@ -11,7 +11,6 @@ import type { Slot } from './slot.js';
 
 export const MOST_SKIPPED = 100;
 
-/** What is already there when a run begins. */
 export interface Standing {
   /** How many puzzles of the run, or tries that came to none. */
   readonly done: number;

@@ -20,12 +20,10 @@ export interface Sink {
   end(count: number): Promise<void>;
 }
 
-/** What every sink needs. */
 interface Around {
   readonly kind: GeneratingKind;
   readonly output: Output;
   readonly files: Files;
-  /** How many are to come. */
   readonly total: number;
   readonly slots: readonly Slot[];
 }

@@ -2,7 +2,6 @@
 import type { Wish } from '@pipwright/core';
 import type { AnyMade } from './job.js';
 
-/** One puzzle of a run. */
 export interface Slot {
   readonly request: Wish;
   /** Where it has a name of its own. */
@@ -11,7 +10,6 @@ export interface Slot {
   readonly seed?: string;
   /** What its board shows, where that tells it from the others of a run: a letter of a word. */
   readonly figure?: string;
-  /** The puzzle as one of its day, for formats that hold a day. */
   readonly inDay?: (puzzle: unknown) => unknown;
   /** Where it was made long ago. */
   readonly made?: AnyMade;

@@ -9,7 +9,6 @@ import type { GeneratingKind } from './job.js';
 
 export const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** The options of all kinds. */
 export interface WishOptions {
   readonly difficulty?: Label;
   readonly effort?: Range;

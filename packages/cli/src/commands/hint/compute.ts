@@ -26,7 +26,6 @@ interface Placed {
 
 export type HintReport = HintFound | HintStopped;
 
-/** What a hint comes to. */
 interface Found extends Hint {
   /** Where there is none: can nothing be placed because of what has been, or has the puzzle no solution? */
   readonly isLost: boolean;
@@ -39,7 +38,6 @@ export interface HintFound extends Found {
   /** What the player has placed; undefined where nothing was said of it. */
   readonly progress: unknown;
   readonly after: number;
-  /** Is what is placed a solution? */
   readonly complete: boolean;
 }
 

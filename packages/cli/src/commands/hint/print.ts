@@ -80,7 +80,6 @@ function placedBefore({ isLost, progress }: InConflict): unknown {
   return isLost ? progress : undefined;
 }
 
-/** The step that is told. */
 interface Told {
   readonly scene: StepScene<AnyStep, unknown> & Pick<HintFound, 'chapter' | 'isTold'>;
   /** How many steps of its chapter come after it. */

@@ -31,7 +31,6 @@ export type ReplayReport =
       readonly end: AnyReplay['end'];
     };
 
-/** What stands by now. */
 export interface Board {
   readonly kind: AnyKind;
   readonly puzzle: unknown;

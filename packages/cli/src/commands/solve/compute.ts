@@ -23,7 +23,6 @@ export interface SolveOptions extends WorkOptions {
 
 export type SolveReport = SolveBegun | SolveFound | SolveEnded | SolveDone;
 
-/** The search is about to begin. */
 interface SolveBegun {
   readonly type: 'begun';
   readonly puzzle: unknown;
@@ -39,7 +38,6 @@ interface SolveFound {
   readonly nodes: number;
 }
 
-/** What the search came to. */
 interface Outcome extends SearchDone {
   readonly status: 'solved' | 'unsolvable' | 'stopped';
   readonly exit: Status;

@@ -10,7 +10,6 @@ import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 export interface TilingsOptions extends InputOptions {
   /** At most so many are drawn. */
   readonly draw?: number;
-  /** Are all of them drawn as trees? */
   readonly forest?: boolean;
   /** Milliseconds. */
   readonly timeout: number;

@@ -12,7 +12,6 @@ import { fitting, sideBySide } from '../side-by-side.js';
 import type { TilingsDone, TilingsOptions, TilingsReport } from './compute.js';
 
 export interface TilingsPrinting extends TilingsOptions {
-  /** A file for the forest. */
   readonly output?: string;
 }
 

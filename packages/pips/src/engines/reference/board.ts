@@ -17,7 +17,6 @@ export function sameBoard(a: Board, b: Board): boolean {
   return a.points.size === b.points.size && [...a.points].every((point) => b.points.has(point));
 }
 
-/** Do all points of the placement lie on the board? */
 export function legal(board: Board, placement: Placement): boolean {
   return points(placement).every((point) => board.points.has(point));
 }

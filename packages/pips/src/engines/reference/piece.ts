@@ -30,7 +30,6 @@ export function samePiece(a: Piece, b: Piece): boolean {
   return a === b;
 }
 
-/** Are both pips the same? */
 export function isDoubleton(piece: Piece): boolean {
   return piece.low === piece.high;
 }

@@ -46,7 +46,6 @@ export function assignments({ piece, point, direction }: Placement): readonly [A
   }
 }
 
-/** The points the placement covers. */
 export function points(placement: Placement): readonly Point[] {
   return assignments(placement).map(({ point }) => point);
 }

@@ -35,7 +35,6 @@ export const aid = {
     ask: 'Where should it start?',
     fromStart: 'From the start',
     fromHere: 'From here',
-    /** The heading of what is printed. */
     printed: {
       start: (title: string) => `${title}, from the start`,
       here: (title: string) => `${title}, from your position`,
