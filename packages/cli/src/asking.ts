@@ -9,11 +9,9 @@ export interface AskingOption {
   readonly flags: string;
   readonly description: string;
   readonly names?: readonly string[];
-  /** Where it is a whole number, from where to where. */
   readonly whole?: { readonly least: number; readonly most: number };
 }
 
-/** What was given for the options, by their names as in the flags. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Files that options name; what is wrong with one is thrown as a `UsageError`. */
@@ -26,7 +24,6 @@ export interface DayPuzzle {
   readonly id: string;
   readonly request: Wish;
   readonly seed: string;
-  /** The puzzle as one of its day, for formats that hold a day. */
   readonly inDay?: (puzzle: unknown) => unknown;
 }
 
@@ -44,12 +41,10 @@ export interface Asking {
   requests(given: Given, reach: Reach): Promise<readonly Asked[]>;
   /** What a request says beside how hard the puzzle is, each in a few words. */
   inWords(request: Wish): readonly string[];
-  /** What an option lists instead of making anything. */
   listing?(given: Given): string | undefined;
   day(date: string): readonly DayPuzzle[];
 }
 
-/** Only the wishes that are there. */
 export function wished<Request extends object>(wishes: { readonly [K in keyof Request]: Request[K] | undefined }) {
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)) as Request;
 }

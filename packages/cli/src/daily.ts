@@ -47,7 +47,6 @@ export class DailyPuzzles {
     return kept !== undefined && this.#isWhole(kept) ? kept : undefined;
   }
 
-  /** From the Times, whether it is kept or not. */
   async fetch(date: string): Promise<Result<string, Problem>> {
     this.#progress.note(`Fetching the puzzles of ${date}…`);
     const answer = await download(`${this.#baseAddress}/${date}.json`, this.patience, this.#io.interruption);

@@ -14,7 +14,6 @@ export const STANDARD_INPUT = '-';
 /** What a shell gave to the process as standard input, where the system has a name for it. */
 const PROCESS_INPUT = '/dev/stdin';
 
-/** As a name for `-o`. */
 export const STANDARD_OUTPUT = '-';
 
 export class Files {
@@ -99,7 +98,6 @@ export class Files {
     return new LineFile(this.pathOf(name), name, kept);
   }
 
-  /** Returns what to say when it cannot be made. */
   makeFolder(name: string): string | undefined {
     try {
       makeFolder(this.pathOf(name));

@@ -22,14 +22,12 @@ export interface InputOptions {
 export interface Input {
   readonly source: string;
   readonly id: string;
-  /** What people call it, where it has a name of its own. */
   readonly name?: string;
   /** Which of several puzzles of its source: its level or its number. */
   readonly which?: string;
   /** Has another input the same id, as far as that is known? */
   readonly sharesId: boolean;
   readonly kind: AnyKind | undefined;
-  /** Of a day. */
   readonly level?: string;
   /** Is this one of several puzzles, so that people need to be told which it is? */
   readonly isOneOfMany: boolean;
@@ -182,7 +180,6 @@ export function refuseOtherLevel(sources: readonly Source[], asked: string | und
   }
 }
 
-/** The puzzles of these levels, in the order of the day; all of them where there are no levels. */
 function pickLevels(readings: readonly FoundReading[], source: string, levels: readonly string[]): readonly Found[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
@@ -219,7 +216,6 @@ function pickLevels(readings: readonly FoundReading[], source: string, levels: r
   ];
 }
 
-/** What a source is of which no text could be had. */
 function unread(source: string, found: Problem, line?: number): Found {
   const readable = MALFORMED.includes(found.code);
   const id = line === undefined ? stem(source) : `${stem(source)}-${line}`;
@@ -242,7 +238,6 @@ export function titleOf(input: Input): string {
   return input.name === undefined ? title : `${title} (${input.name})`;
 }
 
-/** The same without its name. */
 export function shortTitleOf({ source, id, which, sharesId }: Input): string {
   return sharesId ? [source, which].filter(Boolean).join(' ') : id;
 }

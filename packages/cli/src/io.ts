@@ -29,10 +29,8 @@ export interface Interruption {
   listen(): () => void;
 }
 
-/** Nobody reads what is written any more. */
 export class ReaderGone extends Error {}
 
-/** Does some work that Ctrl-C stops, rather than the program. */
 export async function interruptible<T>(interruption: Interruption, work: () => Promise<T>): Promise<T> {
   const release = interruption.listen();
   try {

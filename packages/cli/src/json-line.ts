@@ -21,7 +21,6 @@ export function jsonLine(input: Input, status: string, milliseconds: number, fie
 
 export interface ResultLine {
   readonly text: string;
-  /** With its end. */
   readonly bytes: number;
 }
 

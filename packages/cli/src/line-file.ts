@@ -28,7 +28,6 @@ export class LineFile {
     });
   }
 
-  /** What to say when the file cannot be written; from then on lines are ignored. */
   get failure(): string | undefined {
     return this.#failure;
   }

@@ -10,7 +10,6 @@ export interface MadeLine {
   readonly text: string | undefined;
 }
 
-/** Undefined where it is another line. */
 export function parseMadeLine(line: string): MadeLine | undefined {
   const json = parseJson(line);
   if (!json.ok || !isObject(json.value)) return undefined;

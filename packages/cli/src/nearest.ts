@@ -16,7 +16,6 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   }
 }
 
-/** A question to end a message with; empty where nothing is near. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const meant = nearest(word, names);
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;

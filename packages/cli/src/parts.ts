@@ -15,7 +15,6 @@ export interface Parts extends AppParts {
   readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
-  /** What threads run that work on several puzzles at once. */
   readonly thread: URL;
   /** The folder with the puzzles of every day; undefined where there is none. */
   readonly findDays: () => string | undefined;

@@ -68,7 +68,6 @@ export function makeProgram(
   return program;
 }
 
-/** Behind the word Usage. */
 function usage(name: string): string {
   return ['FILE', 'DATE [easy|medium|hard]...', 'COMMAND [options]'].join(`\n       ${name} `);
 }

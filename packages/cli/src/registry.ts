@@ -20,14 +20,12 @@ export function kindsWith(z3?: Z3Source): readonly AnyKind[] {
   return [pipsWithSmt, futoshiki];
 }
 
-/** What puzzles of each kind can be asked to be. */
 export const ASKING: Readonly<Record<string, Asking>> = { pips: pipsAsking, futoshiki: futoshikiAsking };
 
 /** The program that solves wherever no command is named; the other one does so where a file or a day is. */
 export const SOLVER = 'pips-solver';
 export type ProgramName = 'pipwright' | typeof SOLVER;
 
-/** Where the puzzles of a day come from, and how they are written. */
 export const DAYS = {
   address: 'https://www.nytimes.com/svc/pips/v1',
   format: 'nyt',

@@ -94,7 +94,6 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   }
 }
 
-/** What a command is run for that has the answer. */
 function whatFor(see: string): string {
   if (see === '--help') return 'for the commands';
   return see.endsWith('--help') ? 'for its options' : 'for the list';

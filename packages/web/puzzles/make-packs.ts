@@ -24,15 +24,12 @@ export interface PackPlan {
   readonly kind: KindName;
   readonly size: string;
   readonly puzzles: number;
-  /** Undefined where it is not as promised. */
   make(seed: string, number: number): MadePuzzle | undefined;
 }
 
 export interface MadePuzzle {
   readonly effort: number;
-  /** The same for puzzles that are alike. */
   readonly likeness: string;
-  /** The puzzle and its grade as JSON, on one line. */
   readonly text: string;
 }
 

@@ -4,7 +4,6 @@ import type { Problem } from '@pipwright/core';
 export interface Document {
   /** The file as it was named, with the name of the entry behind that of an archive. */
   readonly source: string;
-  /** Or why there is nothing. */
   readonly content: Uint8Array | Problem;
   /** From 1, of one line of several. */
   readonly line?: number;
@@ -23,7 +22,6 @@ export interface Document {
 /** What a reader comes upon, in order. */
 export type Found =
   | { readonly type: 'document'; readonly document: Document }
-  /** A folder or an archive that was named begins here. */
   | { readonly type: 'begin' }
   /** It ends here; the document stands for it where nothing in it was a puzzle. */
   | { readonly type: 'end'; readonly ifNone: Document };

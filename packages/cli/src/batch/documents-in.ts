@@ -17,7 +17,6 @@ export interface Place extends Pick<Document, 'source' | 'levels'> {
 }
 
 export interface Folders {
-  /** What a file of lines is, by the first of them. */
   sortOf(lines: readonly Document[]): FileSort;
   /** A file that is none is left out. */
   onSkipped(source: string): void;
@@ -143,7 +142,6 @@ async function* documentsInLines(stream: Bytes, place: Place): AsyncGenerator<re
     });
 }
 
-/** Undefined where it is too long. */
 async function textOf(stream: Bytes): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

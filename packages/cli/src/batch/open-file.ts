@@ -11,7 +11,6 @@ import type { Seekable } from './zip.js';
 
 export interface OpenFile {
   readonly stream: Bytes;
-  /** By its parts; undefined of what comes by itself. */
   seek?(): Promise<OpenSeekable>;
 }
 

@@ -20,7 +20,6 @@ export interface ZipEntry {
   readonly name: string;
   /** What stands in it. Throws `CannotUnpack` where it is not what the directory says. */
   open(): Bytes;
-  /** Why it is not opened. */
   readonly problem?: Problem;
 }
 

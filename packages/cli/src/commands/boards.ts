@@ -2,7 +2,6 @@
 import type { AnyKind, Problem } from '@pipwright/core';
 import { problem } from '../words.js';
 
-/** What people see where there is nothing to draw. */
 export const EMPTY_BOARD = '(an empty board)';
 
 export function unsupportedStyle(kind: AnyKind, style: string, styles: readonly string[]): Problem {
@@ -18,7 +17,6 @@ export function unsupportedPart(kind: AnyKind, style: string, only: string): Pro
   return problem('part-of-other-style', {}, { kind: kind.name, style, only, styles });
 }
 
-/** A drawing with what lies beside the board, where there is anything; named as in the sentences beside it, if so. */
 export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown, byName = false): string {
   const legend = drawing.legend(puzzle, byName);
   return legend === '' ? board : `${board}\n\n${legend}`;

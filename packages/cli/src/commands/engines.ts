@@ -45,11 +45,9 @@ export function explainerFor(input: Input): AnyExplainer {
 
 export interface Begun<Work> {
   readonly work: Work;
-  /** Milliseconds it took to set the work up. */
   readonly setUp: number;
 }
 
-/** Begins something, and takes the time. */
 export function begin<Work>(start: () => Work): Begun<Work> {
   const started = performance.now();
   const work = start();

@@ -4,7 +4,6 @@ import type { Context } from '../session.js';
 import { type Bounds, drive } from './drive.js';
 import type { Begun } from './engines.js';
 
-/** A search to be run, and what its solutions are verified against. */
 export interface Task extends Begun<Search<unknown, unknown>> {
   readonly kind: AnyKind;
   readonly puzzle: unknown;

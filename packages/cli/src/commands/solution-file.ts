@@ -61,7 +61,6 @@ export function pickSolution(candidates: readonly Candidate[], { id, source }: I
   return (exact ?? (oneSource ? own[0] : undefined) ?? unnamed ?? only)?.solution;
 }
 
-/** A solution as its puzzle's kind reads it, in each of its forms. */
 export function solutionFor(
   kind: AnyKind,
   puzzle: unknown,

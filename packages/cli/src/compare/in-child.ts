@@ -6,7 +6,6 @@
 import { fork } from 'node:child_process';
 import { type Measured, peakMemory, unmeasured, whyStopped } from './measure.js';
 
-/** What the program and the process that runs an engine say to one another. */
 export interface Job {
   readonly kind: string;
   readonly engine: string;

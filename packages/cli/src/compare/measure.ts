@@ -15,14 +15,12 @@ export interface Measured {
   readonly firstMilliseconds: number | null;
   /** Until all were counted, or it was stopped; finding the first one is in it. */
   readonly milliseconds: number;
-  /** Visited until then. */
   readonly nodes: number;
   readonly count: bigint;
   /** False: at least so many. */
   readonly exact: boolean;
   /** Did its search find a solution, or come to its end without one? Null when not known. */
   readonly solvable: boolean | null;
-  /** What is wrong with a solution it found. */
   readonly wrong?: string;
   /** The same for two engines that found the same solutions; only where there are few enough to keep. */
   readonly fingerprint?: string;
@@ -88,7 +86,6 @@ export async function measure(
   }
 }
 
-/** An engine of which nothing is known. */
 export function unmeasured(engine: string, status: Measured['status'], note?: string): Measured {
   return {
     engine,
@@ -110,7 +107,6 @@ export function whyStopped(ending: Ending, timeout: number): string {
 
 interface Begun<T> {
   readonly begun: T;
-  /** How long it took to begin. */
   readonly milliseconds: number;
 }
 

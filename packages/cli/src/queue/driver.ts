@@ -28,11 +28,9 @@ export const driverBesideThis: DriverSource = {
 
 const DRIVERS = { redis: 'ioredis', postgres: 'pg' } as const;
 
-/** The versions it works with. */
 export const MAJORS = { bullmq: 6, ioredis: 5, pg: 8 } as const;
 
 export interface Driver extends Pick<typeof BullMq, 'Queue' | 'Worker' | 'createPostgresBackend'> {
-  /** Of PostgreSQL's driver. */
   readonly Client?: ClientClass;
 }
 

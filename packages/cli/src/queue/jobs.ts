@@ -9,7 +9,6 @@ export type QueueJob = string;
 export type QueueAnswer =
   /** A result of the pool, as JSON. */
   | { readonly done: string }
-  /** A bug, in its words. */
   | { readonly failed: string }
   /** It ended whoever had it: why, and what can be done. */
   | { readonly deadly: Problem };

@@ -19,7 +19,6 @@ interface ServeOptions {
   /** What is under way is finished, and nothing more begun. */
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
-  /** Connected. */
   readonly onReady: () => Promise<void>;
   readonly onDone: () => void;
 }

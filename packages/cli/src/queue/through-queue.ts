@@ -12,7 +12,6 @@ export const AT_ONCE = 32;
 interface Around {
   readonly parts: Pick<Parts, 'driver' | 'thread'>;
   readonly version: string;
-  /** Ends the waiting. */
   readonly signal: AbortSignal;
   readonly output: Output;
 }

@@ -11,7 +11,6 @@ import type { Site } from './site.js';
 
 interface Asked {
   readonly method: string;
-  /** As it came, with what stands after ?. */
   readonly target: string;
   readonly hosts: readonly string[];
   readonly acceptEncoding?: string | undefined;

@@ -7,9 +7,7 @@ import { fileWords } from '../words.js';
 export interface FileReading {
   readonly source: string;
   readonly results: number;
-  /** Lines that are no results. */
   readonly others: number;
-  /** Of these, from 1. */
   readonly firstOther: number | undefined;
   /** Has the last line no end, as it has where a batch was killed? It is none of the others. */
   readonly isCut: boolean;
@@ -17,7 +15,6 @@ export interface FileReading {
   readonly problem: Problem | undefined;
 }
 
-/** What a report says of them, a sentence or two each. */
 export function remarksOn(readings: readonly FileReading[]): readonly string[] {
   return readings.flatMap((reading) => {
     const { problem } = reading;

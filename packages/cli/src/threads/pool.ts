@@ -11,7 +11,6 @@ export type Told<Job> = { readonly job: Job } | { readonly stop: true };
 export type Said<Result, Progress> =
   | { readonly progress: Progress }
   | { readonly result: Result }
-  /** A bug, in its words. */
   | { readonly failure: string };
 
 export interface Pool<Job, Result, Progress> {

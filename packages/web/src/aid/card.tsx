@@ -6,7 +6,6 @@ import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
-/** More of them are written smaller where the card is. */
 const MOST_CHARACTERS = 100;
 
 interface CardProps {
@@ -46,7 +45,6 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
   );
 }
 
-/** What is under way, once it takes longer than a moment; it can be stopped. */
 export function Thinking({ label, onStop }: { label: string; onStop: () => void }) {
   const { words } = useSheetTools();
   return (

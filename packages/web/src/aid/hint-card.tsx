@@ -126,7 +126,6 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   );
 }
 
-/** What is in the tray cannot be seen there: the card is in its place. */
 function Dominoes({ dominoes }: { dominoes: readonly (readonly [number, number])[] }) {
   return dominoes.map(([first, second], i) => (
     <span key={`${first} ${second} ${i}`} class="domino-name" aria-hidden="true">

@@ -35,7 +35,6 @@ export function begun({ steps }: Chapter, place: HintPlace, isTold: IsTold): Hin
   if (place.rung !== 'where') return place;
   const isNews = (each: StepTold, i: number) => i >= place.step && (each.actions.length > 0 || !isTold(each));
   const step = steps.findIndex(isNews);
-  // At least the last one is told.
   return { ...place, step: Math.max(place.step, step < 0 ? steps.length - 1 : step) };
 }
 

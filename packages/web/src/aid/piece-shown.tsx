@@ -6,7 +6,6 @@ import type { Piece } from '../kind/explaining.js';
 interface PieceShownProps {
   readonly piece: Piece;
   readonly at: (cell: Cell) => Point;
-  /** Of the screen, in the picture. */
   readonly pixel: number;
 }
 

@@ -14,7 +14,6 @@ interface Told {
 interface Kept {
   readonly name: string;
   readonly told: Told[];
-  /** What steps have come to, in words, in any position. */
   readonly conclusions: string[];
 }
 

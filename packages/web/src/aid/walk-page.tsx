@@ -29,7 +29,6 @@ export function WalkPage(props: WalkPageProps) {
   useLayoutEffect(() => {
     if (document.activeElement?.closest('header')) card.current?.focus({ preventScroll: true });
   }, []);
-  // The button that was pressed may be gone with what it did.
   useLayoutEffect(() => {
     if (focusIsLost()) card.current?.focus({ preventScroll: true });
   }, [said]);

@@ -127,7 +127,6 @@ export function App(props: AppProps) {
 
   const play = useCallback(
     async (...moves: readonly Move[]): Promise<boolean> => {
-      // Nobody plays on a board that is hidden.
       if (session.state.game.clock.paused && moves[0]?.type !== 'resume') return false;
       const outcome = await session.play(...moves);
       tell(moves, outcome);
@@ -233,7 +232,6 @@ function Screen({ game }: { game: AnyGame }) {
   return <Shown game={game} />;
 }
 
-/** The board is hidden while the clock stands: nobody thinks for nothing. */
 function Paused({ onResume }: { onResume: () => Promise<boolean> }) {
   const { words } = useTools();
   return (

@@ -21,7 +21,6 @@ export interface Shown {
 export interface Browser {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
   readonly location: { readonly hash: string };
-  /** Newer browsers have it. */
   readonly navigation?: { readonly currentEntry: { readonly index: number } | null } | undefined;
 }
 
@@ -44,7 +43,6 @@ export class BackEntries {
     this.#start = this.#index() - this.#level;
   }
 
-  /** To be called whenever something else is shown. */
   keep(): void {
     if (this.#target !== undefined) return;
     const { history } = this.#browser;
@@ -62,7 +60,6 @@ export class BackEntries {
     }
   }
 
-  /** To be called when the browser has gone to another entry. */
   arrive(): void {
     const target = this.#target;
     this.#target = undefined;

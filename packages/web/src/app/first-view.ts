@@ -15,7 +15,6 @@ export interface Opening {
   readonly isNew: boolean;
 }
 
-/** Undefined where it depends on the game that was left. */
 export function viewAskedFor({ hash, search, isNew }: Opening): ViewName | undefined {
   const route = routeIn(hash);
   if (route === 'coach' || (isNew && hash === '' && sharedIn(search) === undefined)) return 'coach';

@@ -21,7 +21,6 @@ interface Door {
   readonly onAddress: (hash: string) => void;
   /** The app was opened by a link that has no puzzle. */
   readonly onNothing: () => void;
-  /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
   readonly onSources: (sources: readonly Source[]) => void;
 }

@@ -10,7 +10,6 @@ interface Places {
   /** Shows what an address has that was typed, or gone forward to. */
   readonly onRoute: (route: string) => void;
   readonly onHome: () => void;
-  /** An address was typed, or a link pasted, while the app was open. */
   readonly onTyped: (hash: string) => void;
 }
 

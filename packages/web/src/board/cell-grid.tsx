@@ -24,9 +24,7 @@ interface CellGridProps {
   readonly cursor: Cell;
   /** `extend` where Shift was held: what is selected stays so. */
   readonly onCursor: (cell: Cell, extend: boolean) => void;
-  /** Enter, or whatever a screen reader does instead. */
   readonly onActivate: (cell: Cell) => void;
-  /** Returns whether the key meant something. */
   readonly onKey: (event: KeyboardEvent, cell: Cell) => boolean;
 }
 
@@ -161,7 +159,6 @@ function elementAt(grid: HTMLElement, [row, column]: Cell): HTMLElement | null {
   return grid.querySelector(`[data-cell="${row},${column}"]`);
 }
 
-/** The next cell that way: straight on over holes, else the one least aside. */
 function nearest(cells: readonly GridCell[], from: Cell, [down, right]: readonly [number, number]): Cell | undefined {
   const ahead = cells.map(({ cell }) => {
     const [rows, columns] = [cell[0] - from[0], cell[1] - from[1]];

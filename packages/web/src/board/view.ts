@@ -17,7 +17,6 @@ export interface View extends Point {
   readonly scale: number;
 }
 
-/** The smallest target that a finger meets. */
 export const PLACING_SCALE = 44;
 /** Zooming in ends here, or where the whole board is seen. */
 const LARGEST_ZOOM = 112;
@@ -52,7 +51,6 @@ export function panBy(view: View, by: Point, board: Size, window: Size): View {
   return settled({ ...view, x: view.x + by.x, y: view.y + by.y }, board, window);
 }
 
-/** Moves just so far that a part of the board, in cells, is seen whole. */
 export function reveal(view: View, part: Point & Size, board: Size, window: Size): View {
   const along = (offset: number, from: number, length: number, room: number) => {
     const start = from * view.scale + offset;

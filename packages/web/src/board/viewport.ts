@@ -69,13 +69,11 @@ export class Viewport {
     return this.#zoomed;
   }
 
-  /** Calls back whenever the scale or `zoomed` changes; returns how to stop that. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
   }
 
-  /** Calls back whenever the board is seen at another place or size; returns how to stop that. */
   follow(moved: () => void): () => void {
     this.#followers.add(moved);
     return () => this.#followers.delete(moved);
@@ -106,7 +104,6 @@ export class Viewport {
     this.#glideTo(zoomTo(this.#view, PLACING_SCALE, toWindow(this.#view, around), this.board, this.#window));
   }
 
-  /** Zooms by a factor around a point of the page, and moves along with it. */
   pinch(factor: number, around: Point, moved: Point): void {
     this.#fitted = false;
     const zoomed = zoomTo(this.#view, this.scale * factor, this.#inStage(around), this.board, this.#window);

@@ -32,7 +32,6 @@ export async function prepareCoach(): Promise<Opened> {
   return prepared;
 }
 
-/** It begins once its first board is there. */
 export function Coach({ next, onLeave, onFailed }: CoachProps) {
   const { words, say } = useTools();
   const [first, setFirst] = useState(prepared);
@@ -71,7 +70,6 @@ const FORGETFUL: GameDisk = {
   append: async () => 'kept',
 };
 
-/** The number of a lesson is the name of its game. */
 async function opened(at: number): Promise<Opened> {
   const unit = COURSE[at] as Unit;
   await loadKind(unit.kind);

@@ -20,7 +20,6 @@ export function lookAt(solution: readonly Piece[], placed: readonly Piece[]): Lo
   return { right, next: missing && { how: 'place', piece: missing } };
 }
 
-/** The same name for the same numbers on the same cells. */
 function named(piece: Piece): string {
   return piece
     .map(({ cell, number }) => `${cell}:${number}`)

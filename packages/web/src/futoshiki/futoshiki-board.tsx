@@ -26,7 +26,6 @@ interface FutoshikiPictureProps {
   readonly wrong: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
   readonly cursor?: Cell | undefined;
-  /** Squares with this number stand out. */
   readonly like?: number;
   /** Are notes hidden that stand in the row or column? */
   readonly tidy: boolean;

@@ -38,7 +38,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const { cells: chosen, names: selected } = selection;
   const several = chosen.length > 1;
   const entry = useEntry(game, noting, several);
-  /** Until then a typed number is asked about; two digits are one number where there are such. */
   const askingUntil = useRef(0);
   const notes = useNoteSize(side, viewport);
   /** The focus that follows a tap is not a choice of its own. */
@@ -71,7 +70,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     focus(cell);
   };
 
-  /** Selects what is dragged across, while all of the board is seen; a zoomed board is moved. */
   const dragged = (point: Point, event: PointerEvent): Drag | undefined => {
     const start = cellAt(point);
     if (start === undefined || viewport.zoomed) return undefined;

@@ -13,10 +13,8 @@ const LARGEST = 1.25;
 
 /** However much room there is. */
 const MOST = 12;
-/** Between the notes and the edge of their square. */
 const EDGE = 2;
 
-/** Where the middle of a note is in its square; the lines stand in the middle. */
 export function notePlace(note: number, side: number): { readonly x: number; readonly y: number } {
   const perLine = notesPerLine(side);
   const step = roomOf(side);

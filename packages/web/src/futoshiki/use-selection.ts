@@ -9,9 +9,7 @@ interface Selection {
   readonly cells: readonly Cell[];
   readonly names: ReadonlySet<string>;
   only(cell: Cell): void;
-  /** This square, too: the cursor goes there. */
   add(cell: Cell): void;
-  /** Adds the square, or takes it out; one always stays. */
   toggle(cell: Cell): void;
   all(cells: readonly Cell[]): void;
 }

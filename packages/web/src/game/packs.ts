@@ -13,15 +13,12 @@ import { puzzlesIn } from './pack-files.js';
 export interface Pack {
   readonly name: string;
   readonly kind: KindName;
-  /** A level or a size. */
   readonly size: string;
   readonly count: number;
-  /** Of its largest puzzle. */
   readonly cells: number;
   readonly range: PackSize['range'];
 }
 
-/** In the order of the kinds. */
 export function allPacks(): readonly Pack[] {
   return kindNames().flatMap((kind) =>
     kindOf(kind).packs.map(({ size, puzzles, cells, range }) => ({
@@ -35,7 +32,6 @@ export function allPacks(): readonly Pack[] {
   );
 }
 
-/** Of a kind, from the easiest on. */
 export function packsOf(kind: KindName): readonly Pack[] {
   return allPacks().filter((pack) => pack.kind === kind);
 }
@@ -59,7 +55,6 @@ export function firstPuzzle(): string {
   return `${allPacks()[0]?.name}-1`;
 }
 
-/** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
   const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
   const found = allPacks().find((each) => each.name === name);

@@ -26,7 +26,6 @@ export interface Opened {
 export interface SessionState extends Opened {
   /** Has another window deleted the puzzle? The next move brings it back. */
   readonly gone?: boolean;
-  /** Why the game is not kept; undefined while it is. */
   readonly trouble: Trouble | undefined;
 }
 
@@ -35,7 +34,6 @@ export type Outcome =
   | { readonly type: 'refused'; readonly problems: readonly Problem[] }
   /** Another window had deleted the game, which is there again with this move. */
   | { readonly type: 'revived'; readonly before: AnyGame; readonly after: AnyGame }
-  /** The game has gone on in another window, and is shown as it is now. */
   | { readonly type: 'elsewhere' }
   /** The same, but this window had moves of its own: they are a game of their own now. */
   | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };
@@ -140,7 +138,6 @@ export class Session {
     this.#show({ ...this.#state, title });
   }
 
-  /** Tells other windows of puzzles that were deleted here. */
   tellGone(gone: readonly string[]): void {
     this.#channel?.postMessage({ gone } satisfies Gone);
   }
@@ -234,7 +231,6 @@ export class Session {
     }
   }
 
-  /** What a write came to, however late. */
   #note(written: Written, name: string, puzzle: string, revision: number): 'behind' | undefined {
     if (written === 'behind') return 'behind';
     if (name === this.#state.name) this.#kept = revision;

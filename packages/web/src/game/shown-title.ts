@@ -5,7 +5,6 @@
 import type { PlayWords } from '../words/catalogue.js';
 import { levelName } from './level-name.js';
 
-/** Only files of the Times have dates. */
 export const TIMES = 'Times';
 const DAY = new RegExp(`^(?:(${TIMES}) )?(\\d{4})-(\\d\\d)-(\\d\\d)(?: (\\p{L}+))?$`, 'u');
 

@@ -22,7 +22,6 @@ export class Stopwatch {
     return this.#before + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 
-  /** Less than nothing gives some back. */
   take(milliseconds: number): void {
     this.#before -= milliseconds;
   }

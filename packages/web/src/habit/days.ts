@@ -4,7 +4,6 @@
  */
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The day so many days later; before, with less than 0. */
 export function addDays(day: string, days: number): string {
   return dayNumbered(numberOf(day) + days);
 }

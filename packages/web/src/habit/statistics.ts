@@ -17,7 +17,6 @@ export type GradeOf = (puzzle: string) => KnownGrade | undefined;
 
 export interface Statistics {
   readonly kind: string;
-  /** Undefined for puzzles that nobody has graded. */
   readonly level: Label | undefined;
   readonly solved: number;
   readonly withHints: number;
@@ -25,7 +24,6 @@ export interface Statistics {
   readonly best: number | undefined;
   /** Milliseconds. */
   readonly median: number;
-  /** The last 30 days, today last. */
   readonly days: readonly DayOfPlay[];
 }
 

@@ -25,7 +25,6 @@ interface ReadStart {
 let service: DailyService | 'none' | undefined;
 const days = new Map<string, readonly ReadStart[]>();
 
-/** None until they are there, without a network, and on any other host. */
 export function useTimes(day: string): readonly TimesPuzzle[] {
   const { words, settings } = useSheetTools();
   const [found, setFound] = useState<readonly ReadStart[]>([]);

@@ -8,7 +8,6 @@ import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
 import type { Inspection } from './inspection.js';
 
-/** Adds what was found to what is known of its puzzle; where the disk refuses, it is there as long as the page is. */
 export async function keepFound(
   store: GameStore,
   inspection: Inspection,
@@ -45,7 +44,6 @@ export async function solvedBefore(store: GameStore, puzzle: string): Promise<So
   return isSolved(known) ? known : undefined;
 }
 
-/** Those that solve the puzzle, and no others. */
 export function solutionsOf({ verify }: Inspection, { puzzle }: AnyGame, record: SolvedRecord): readonly AnySolution[] {
   return solutionsIn(record).filter((solution) => {
     try {

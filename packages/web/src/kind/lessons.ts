@@ -3,11 +3,9 @@ import type { JsonValue } from '@pipwright/core';
 import type { BoardOf, KindName, PuzzleOf } from '@pipwright/play';
 import type { Piece } from './explaining.js';
 
-/** What somebody plays with: the words for pressing differ. */
 export type Means = 'touch' | 'mouse' | 'keys';
 
 export interface Lesson {
-  /** As packs have puzzles. */
   readonly puzzle: JsonValue;
   /** Its only solution, in the order in which a beginner finds it. */
   readonly solution: readonly Piece[];
@@ -20,7 +18,6 @@ export interface NextStep {
 }
 
 export interface LessonWords {
-  /** One for each lesson. */
   readonly lessons: readonly {
     readonly goal: string;
     /** What to do, until something is right; then `more`, if there is more to say. */
@@ -31,7 +28,6 @@ export interface LessonWords {
   turn(means: Means): string;
   /** After what does not work: how to change it. */
   back(means: Means): string;
-  /** While the place is shown. */
   show(step: NextStep, means: Means): string;
 }
 

@@ -14,7 +14,6 @@ export function allWords(): Catalogue | undefined {
   return loaded;
 }
 
-/** All words, for sheets. Rejects where they cannot be loaded. */
 export async function loadAllWords(): Promise<Catalogue> {
   if (loaded !== undefined) return loaded;
   const [{ enSheets }, ...sheets] = await Promise.all([

@@ -32,7 +32,6 @@ export interface KindPage<K extends KindName> {
 export interface KindPlaying<K extends KindName> {
   Screen(props: { readonly game: Game<K> }): ComponentChild;
   tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
-  /** A sentence for each difference between two boards. */
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
 }
 
@@ -42,10 +41,8 @@ export interface KindWords {
 }
 
 export interface PackSize {
-  /** A level or a size. */
   readonly size: string;
   readonly puzzles: number;
-  /** Of its largest puzzle. */
   readonly cells: number;
   /** The least and the most of what its kind counts: dominoes, or squares of a side. */
   readonly range: readonly [least: number, most: number];
@@ -87,14 +84,12 @@ export async function loadKind<K extends KindName>(kind: K): Promise<void> {
   Object.assign(loaded, { [kind]: found });
 }
 
-/** A kind is asked for before it was loaded, or cannot be. */
 export class KindNotLoaded extends Error {}
 
 export async function loadAllKinds(): Promise<void> {
   await Promise.all(kindNames().map(loadKind));
 }
 
-/** For a kind of which there is a game. */
 export function playingOf<K extends KindName>(kind: K): KindPlaying<K> {
   const { playing } = kindOf(kind);
   const found: KindPlaying<K> | undefined = typeof playing === 'function' ? loaded[kind] : playing;

@@ -12,7 +12,6 @@ const MOST_TITLE = 80;
 interface DetailsProps {
   readonly entry: Entry;
   readonly current: string;
-  /** The last game, or the one of this name. */
   readonly onPlay: (game?: string) => void;
   readonly onChange: (change: Partial<PuzzleRecord>) => void;
   readonly onExport: () => void;

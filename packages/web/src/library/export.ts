@@ -43,7 +43,6 @@ async function exporterOf(kind: KindName): Promise<KindExporting<KindName>> {
   return kindOf<KindName>(kind).exporting();
 }
 
-/** The ways to write these kinds; pictures suit all of them. */
 export function waysFor(exporters: Exporters): readonly Way[] {
   const formats = [...exporters].flatMap(([kind, { formats }]) => formats.map(({ name }): Way => ({ kind, name })));
   return [...formats, ...PICTURES.map((name): Way => ({ kind: 'any', name }))];
@@ -79,7 +78,6 @@ export async function make(exporters: Exporters, puzzles: readonly LoadedPuzzle[
   return { files, refused };
 }
 
-/** With or without what lies beside the board. */
 export function drawingOf(exporters: Exporters, { kind, puzzle }: AnyGame, tray = true): string {
   return exporters.get(kind)?.draw(puzzle, tray) ?? '';
 }
@@ -116,7 +114,6 @@ function namer(extension: string): (title: string) => string {
   };
 }
 
-/** A title may hold anything; a file's name may not. */
 function fileName(title: string): string {
   const safe = title
     .replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_')

@@ -19,11 +19,9 @@ export interface Shelf {
   readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
   readonly games: ReadonlyMap<string, KeptGame>;
   readonly solutions: ReadonlyMap<string, SolvedRecord>;
-  /** How games were finished, by puzzle and time. */
   readonly results: ReadonlyMap<string, ResultRecord>;
 }
 
-/** Entries to be put in the place of what has their names. */
 export type Changes = Shelf;
 
 export function mergeInto(here: Shelf, coming: Shelf): Changes {

@@ -35,7 +35,6 @@ export async function readResults(store: GameStore): Promise<readonly ResultReco
   return inWhole(store, 'readonly', resultsIn);
 }
 
-/** All of it, games with their whole texts. */
 export async function readShelf(store: GameStore): Promise<Shelf> {
   return inWhole(store, 'readonly', readAll);
 }
@@ -112,7 +111,6 @@ async function resultsIn(tables: KeptTables<'readonly' | 'readwrite'>): Promise<
   return (await tables.objectStore('results').getAll()).filter(isResult);
 }
 
-/** How many are handed over at once: thousands would hold up the page. */
 const PORTION = 100;
 
 async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions, results }: Changes): Promise<void> {

@@ -44,14 +44,12 @@ export async function keepToBeat(disk: Disk, { puzzle, seconds }: ToBeat): Promi
   for (const listener of listeners) listener();
 }
 
-/** In seconds. Undefined where there is none, or the disk does not answer. */
 export async function readToBeat(disk: Disk, puzzle: string): Promise<number | undefined> {
   const kept = await readAll(disk);
   const seconds = Object.hasOwn(kept, puzzle) ? kept[puzzle] : undefined;
   return isTime(seconds) ? seconds : undefined;
 }
 
-/** Calls back when another one is kept; returns how to stop that. */
 export function onToBeat(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

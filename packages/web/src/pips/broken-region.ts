@@ -8,7 +8,6 @@ export interface BrokenRegion {
   readonly open: number;
 }
 
-/** The rule of a region, by its index in the puzzle. */
 export function ruleAt({ regions }: Puzzle, region: number): Rule {
   return regions.find(({ index }) => index === region)?.rule as Rule;
 }

@@ -35,7 +35,6 @@ const PUSH = 0.25;
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
-  /** Was it asked about, and cannot lie where it is? */
   isForbidden(): boolean;
   /** It was dropped on the board where it does not fit; would it fit if it were turned? */
   refused(chosen: Chosen, wouldFit: boolean): void;
@@ -53,12 +52,10 @@ export class DominoDrag {
   #pointer: Point = { x: 0, y: 0 };
   /** From the pointer to the middle of the domino. */
   #hold: Point = { x: 0, y: 0 };
-  /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
   #entered = false;
   #held = false;
   /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */
   #drawn = false;
-  /** Counts the drags, so that one that is over leaves the next one alone. */
   #dragId = 0;
 
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
@@ -78,7 +75,6 @@ export class DominoDrag {
     this.#place();
   }
 
-  /** Takes a domino up; undefined while another pointer holds one. */
   take(load: DragSource, event: PointerEvent): Drag | undefined {
     if (this.#held) return undefined;
     this.#moving?.cancel();
@@ -146,7 +142,6 @@ export class DominoDrag {
     this.#tell();
   }
 
-  /** Where it would fall if it were turned like this. */
   #landing({ chosen, quarters }: Pick<DragSource, 'chosen' | 'quarters'>): Lie | undefined {
     const over = this.#viewport.toBoard(this.#middle());
     return landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);

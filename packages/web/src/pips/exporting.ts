@@ -8,7 +8,6 @@ export const pipsExporting: KindExporting<'pips'> = {
   draw: (puzzle, tray) => drawSvg(puzzle, undefined, { tray }),
 };
 
-/** With its title where a format has a place for one: as its name, or as a comment. */
 function titled({ puzzle, title }: Titled<'pips'>): Puzzle {
   const { name, comments = [] } = puzzle.about;
   const short = shortTitle(title);

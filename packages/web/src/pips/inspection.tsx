@@ -67,7 +67,6 @@ export const pipsInspection: KindInspection<'pips'> = {
   layout: geometryOf,
 };
 
-/** Do both show the same numbers on the same cells? */
 function liesAlike(a: Placement, b: Placement): boolean {
   const shown = ({ domino, cells }: Placement) =>
     cells

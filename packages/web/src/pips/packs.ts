@@ -2,9 +2,7 @@
 import type { PackSize } from '../kind/page.js';
 
 export interface PipsPack extends PackSize {
-  /** The double-N set they are of. */
   readonly set: number;
-  /** At most: boards fit a phone. */
   readonly columns: number;
   readonly rows: number;
 }

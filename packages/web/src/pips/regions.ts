@@ -12,7 +12,6 @@ export function namedRegions({ regions }: Puzzle): readonly NamedRegion[] {
     .map((region, i) => ({ ...region, name: letters(i) }));
 }
 
-/** The name of a region, by its index in the puzzle. */
 export function letterOf(puzzle: Puzzle, region: number): string {
   return namedRegions(puzzle).find(({ index }) => index === region)?.name ?? '';
 }

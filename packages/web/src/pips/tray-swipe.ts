@@ -6,7 +6,6 @@
 import type { Drag } from '../board/press.js';
 
 interface Swipe {
-  /** Pixels to the right and down. */
   readonly x: number;
   readonly y: number;
   readonly milliseconds: number;

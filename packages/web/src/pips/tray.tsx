@@ -15,7 +15,6 @@ import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
 interface TrayProps {
-  /** Every slot, the empty ones too. */
   readonly slots: readonly TraySlot[];
   readonly maxPip: number;
   readonly chosen: number | undefined;

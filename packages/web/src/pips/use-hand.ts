@@ -19,7 +19,6 @@ import { pipsWords } from './words.js';
 interface Hand {
   readonly tray: readonly TraySlot[];
   readonly chosen: Chosen | undefined;
-  /** The chosen domino, and how it is turned. */
   readonly domino: Domino | undefined;
   readonly quarters: number;
   /** Where the chosen domino was touched, if it is one of the board. */
@@ -30,9 +29,7 @@ interface Hand {
   typed(key: string): TraySlot | undefined;
   /** Lays what is chosen on a cell, or says why it cannot lie there. */
   lay(cell: Cell): Promise<void>;
-  /** Turns what lies on this cell, around this half. */
   turnAt(cell: Cell): void;
-  /** Turns what is chosen, or else what lies on the cell. */
   turn(cell: Cell): void;
   flip(cell: Cell): void;
   returnToTray(cell: Cell): void;

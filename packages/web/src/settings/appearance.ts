@@ -31,7 +31,6 @@ export function isStill({ motion }: Settings): boolean {
   return motion === 'less' || isPreferred(STILLNESS);
 }
 
-/** Calls back whenever the system changes its mind; returns how to stop that. */
 export function onSystemChange(changed: () => void): () => void {
   const queries = [PREFERS_DARK, CONTRAST, STILLNESS, FORCED].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);

@@ -43,7 +43,6 @@ export const DEFAULTS: Settings = {
 /** Up to the largest set of dominoes that anybody makes. */
 export const HIGHEST_NUMBERS: readonly number[] = Array.from({ length: 19 }, (_, pip) => pip);
 
-/** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],

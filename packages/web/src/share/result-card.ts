@@ -37,7 +37,6 @@ function short(text: string): string {
   return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
 }
 
-/** The drawing within a square at the left, whatever its own size. */
 function placed(drawing: string): string {
   const size = `x="${MARGIN}" y="${MARGIN}" width="${ROOM}" height="${ROOM}"`;
   return drawing

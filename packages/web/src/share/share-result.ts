@@ -46,7 +46,6 @@ export async function shareIt({ text, picture }: Shareable): Promise<'sent' | 'c
   }
 }
 
-/** Gives the name of the file. Rejects where no picture can be made. */
 export async function saveResult(result: Result): Promise<string> {
   const file = await fileOf(result);
   saveFile(file, file.name);

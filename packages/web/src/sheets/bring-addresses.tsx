@@ -4,7 +4,6 @@ import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface FoundAddress {
   readonly puzzle: string;
-  /** With a time to beat, where it has one. */
   readonly hash: string;
 }
 

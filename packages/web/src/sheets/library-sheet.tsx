@@ -183,7 +183,6 @@ function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): R
 }
 
 interface ShownShelf {
-  /** Undefined until it is read. */
   readonly entries: readonly Entry[] | undefined;
   readonly failed: boolean;
   again(): Promise<void>;

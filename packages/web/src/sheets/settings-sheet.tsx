@@ -103,7 +103,6 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   );
 }
 
-/** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
 function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
   const { words, settings } = useSheetTools();
   const { settings: w } = words;

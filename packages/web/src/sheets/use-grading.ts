@@ -73,7 +73,6 @@ function learnt(found: Answers['grade']): KnownPuzzle {
   return found.type === 'graded' ? { solutions: 'one', grade: found.grade } : { solutions: found.type };
 }
 
-/** What a grade means to people, once the thread has told. */
 export function useGradeWords(game: AnyGame, { hardest }: FileGrade): Answers['grade-words'] | undefined {
   const [words, setWords] = useState<Answers['grade-words']>();
   useEffect(() => {

@@ -119,7 +119,6 @@ function open(name: string, forget: () => void): Promise<Connection<Tables>> {
   });
 }
 
-/** All of a table, by name, but for what is not sound. */
 export async function entriesIn<T>(
   table: { getAllKeys(): Promise<string[]>; getAll(): Promise<T[]> },
   isSound: (value: unknown) => value is T,

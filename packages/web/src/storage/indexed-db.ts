@@ -19,7 +19,6 @@ export interface Transaction<S extends Shapes, Name extends keyof S, M extends M
   objectStore<N extends Name>(
     name: N,
   ): M extends 'readwrite' ? WritableTable<S[N]['key'], S[N]['value']> : Table<S[N]['key'], S[N]['value']>;
-  /** Rejects where nothing of it was done. */
   readonly done: Promise<void>;
   abort(): void;
 }

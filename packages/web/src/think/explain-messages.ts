@@ -14,17 +14,11 @@ export type About =
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> }
   /** What of the player's own can stay. */
   | { readonly type: 'keep' }
-  /** The whole way to the solution, chapter by chapter. */
   | { readonly type: 'walk'; readonly from: 'start' | 'here' }
-  /** What leads from the position to this board. */
   | { readonly type: 'reach'; readonly board: BoardOf<KindName> }
-  /** The same as a page to print. */
   | { readonly type: 'page'; readonly from: 'start' | 'here'; readonly name: string; readonly kind: string }
-  /** How many solutions the puzzle has. */
   | { readonly type: 'how-many' }
-  /** How hard the puzzle is. */
   | { readonly type: 'grade' }
-  /** What a grade means to people. */
   | { readonly type: 'grade-words'; readonly hardest: string | null };
 
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
@@ -41,20 +35,17 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
 export type HintAnswer =
   | {
       readonly type: 'chapter';
-      /** Where several ways work, the last one chooses. */
       readonly steps: readonly StepTold[];
       /** Once all of them have been told. */
       readonly again: StepTold | undefined;
       /** The dominoes that are left: the card lies over them. */
       readonly tray: readonly (readonly [number, number])[];
     }
-  /** There is no other chapter to begin here. */
   | { readonly type: 'none' }
   | { readonly type: 'solved' }
   | { readonly type: 'lost' }
   | { readonly type: 'unsolvable' };
 
-/** What cannot hold together. */
 export interface ConflictTold {
   readonly text: string;
   /** What sort of contradiction it is, as its kind calls it. */
@@ -77,7 +68,6 @@ export interface DeepConflict {
 
 export type WhyNotAnswer =
   | { readonly type: 'open' }
-  /** The board cannot be finished without it either. */
   | { readonly type: 'lost' }
   | { readonly type: 'forbidden'; readonly conflict: ConflictTold }
   /** It cannot be done at all, whatever the rules say. */
@@ -94,7 +84,6 @@ export type HowManyAnswer = { readonly type: 'none' | 'one' } | ({ readonly type
 export interface DifferTold {
   readonly text: string;
   readonly cells: readonly Cell[];
-  /** What each of the two has in these cells. */
   readonly ways: readonly [readonly Piece[], readonly Piece[]];
 }
 
@@ -106,7 +95,6 @@ export type GradeAnswer =
 export interface GradeWordsAnswer {
   /** The hardest technique, where one is needed: its name and what it does. */
   readonly hardest: { readonly name: string; readonly idea: string } | undefined;
-  /** The most effort of each label. */
   readonly most: Readonly<Record<Exclude<Label, 'expert'>, number>>;
 }
 

@@ -27,7 +27,6 @@ export class ExplainQueue {
     this.#jobs = this.#jobs.filter((job) => job.id !== id);
   }
 
-  /** What to go on with; undefined where there is nothing. */
   next(): Job | undefined {
     return this.#jobs.findLast(({ isAhead }) => !isAhead) ?? this.#jobs[0];
   }

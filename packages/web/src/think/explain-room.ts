@@ -8,12 +8,10 @@ import type { About, Answers, ExplainNews, ExplainQuestion, Parts } from './expl
 import { asItIs } from './thinker.js';
 
 export interface Asked<Type extends About['type']> {
-  /** Rejects where it cannot be found out. */
   readonly answer: Promise<Answers[Type]>;
   readonly parts: readonly Parts[Type][];
   /** Calls when there is more of it, until it is called off. */
   watch(hear: () => void): () => void;
-  /** Nothing more is heard. */
   stop(): void;
 }
 
@@ -62,7 +60,6 @@ export class ExplainRoom {
     };
   }
 
-  /** The answer, where it is known already. */
   known<Type extends About['type']>(
     game: AnyGame,
     about: Extract<About, { readonly type: Type }>,

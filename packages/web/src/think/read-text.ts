@@ -35,15 +35,12 @@ export interface ReadPuzzle {
 }
 
 export interface SaidProblem {
-  /** Undefined where no kind knows the text. */
   readonly kind: KindName | undefined;
   readonly code: string;
   readonly data: JsonObject;
   readonly line: number | undefined;
   readonly column: number | undefined;
-  /** In English, as the command line says it. */
   readonly sentence: string;
-  /** Is the puzzle one all the same? */
   readonly harmless: boolean;
 }
 

@@ -2,7 +2,6 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 
-/** What cannot come right on this board? */
 export interface Question {
   readonly id: number;
   readonly game: AnyGame;

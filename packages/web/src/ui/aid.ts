@@ -15,9 +15,7 @@ export type AidRequest =
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
 export interface Shown {
-  /** Cells that belong together have one outline. */
   readonly glow: readonly (readonly Cell[])[];
-  /** Cells that a sentence names have their name on them. */
   readonly named: readonly Cell[];
   /** What a solution has in some cells; never as if it were the player's. */
   readonly pieces?: readonly Piece[];
@@ -29,7 +27,6 @@ export interface Shown {
   readonly supposed?: readonly { readonly cell: Cell; readonly mark: string }[];
 }
 
-/** Where cells lie, measured in cells. */
 export interface Plane extends Size {
   corner(cell: Cell): Point;
 }
@@ -56,11 +53,9 @@ export interface Aid {
   ask(request: AidRequest): void;
   close(): void;
   show(shown: Shown | undefined): void;
-  /** What the open card does when more is asked for. */
   readonly more: { current: () => void };
 }
 
-/** The cells that a sentence names, such as `r2c1`, each once. */
 export function cellsNamedIn(text: string): readonly Cell[] {
   const found = [...text.matchAll(/\br(\d+)c(\d+)\b/g)].map(
     ([, row, column]): Cell => [Number(row) - 1, Number(column) - 1],

@@ -2,7 +2,6 @@
 import type { Problem } from '@pipwright/core';
 
 export type CheckShown =
-  /** The board is full, but not right. */
   | { readonly type: 'full' }
   /** Looking ahead takes a moment. */
   | { readonly type: 'checking' }

@@ -22,12 +22,10 @@ export type SheetName =
 
 export interface Navigation {
   readonly view: ViewName;
-  /** Shows another screen; the game that is open stays as it is. */
   show(view: ViewName): void;
   readonly title: string;
   /** The same as it is kept, for links and files; empty where it has none. */
   readonly keptTitle: string;
-  /** Every game that is kept, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>>;
   /** Opens a puzzle by its name: the game that was played last, or the one of this name. */
   go(puzzle: string, game?: string): void;

@@ -50,7 +50,6 @@ export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): bo
 /** Where on the board it is that something cannot come right. */
 export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
-  /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;
 }
 

@@ -37,7 +37,6 @@ interface Worked {
   readonly lines: Lines;
   readonly bytes: number;
   readonly position: number;
-  /** Where a folder or an archive begins or ends. */
   readonly edge?: Exclude<Portion, { readonly type: 'documents' }>;
 }
 
@@ -149,7 +148,6 @@ export async function batch(
     release();
   }
 
-  /** Of what need not be worked on again. */
   function inputsBefore(document: Document): readonly Input[] {
     const inputs = inputsOf(document, session.kinds, options);
     if (inputs.length === 0) skipped.add(document.source);

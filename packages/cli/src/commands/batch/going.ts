@@ -5,11 +5,9 @@ import { grouped } from '../../grouped.js';
 export class Going {
   readonly #started = performance.now();
   readonly #before: number;
-  /** Lines written, with those of before. */
   done: number;
   /** Bytes of the inputs whose lines are written. */
   position = 0;
-  /** Of all inputs, where that is known. */
   total: number | undefined;
   #start = 0;
 

@@ -14,7 +14,6 @@ import type { TaskName } from './tasks.js';
 
 export interface Standing {
   readonly count: number;
-  /** Of the file, up to the end of its last whole line. */
   readonly bytes: number;
   readonly exit: Status;
   readonly statuses: Readonly<Record<string, number>>;

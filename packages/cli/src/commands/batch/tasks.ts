@@ -22,7 +22,6 @@ import { solveToJson } from '../solve/print.js';
 export const TASKS = ['solve', 'count', 'check', 'explain', 'grade', 'convert'] as const;
 export type TaskName = (typeof TASKS)[number];
 
-/** All that decides what comes of a puzzle, as plain data. */
 export interface TaskOptions extends InputOptions, WorkLimits {
   readonly task: TaskName;
   readonly to?: string;
@@ -59,7 +58,6 @@ export async function workOn(input: Input, options: TaskOptions, context: Contex
   }
 }
 
-/** For what ended the work on it. */
 export function failed(input: Input, error: unknown, options: TaskOptions): Answer {
   const rejection = rejectionFor(error);
   return timely({ line: rejectionToJson(input, rejection), exit: rejection.exit }, options);

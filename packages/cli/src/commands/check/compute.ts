@@ -9,10 +9,8 @@ import type { WorkLimits } from '../drive.js';
 import { exitForBadInput, type Rejection } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
-/** For the solution that came with the puzzle. */
 export const OWN = 'own';
 
-/** Solutions to check, and what the place they come from is called. */
 export interface Claims {
   readonly source: string;
   /** What the file holds; undefined for a puzzle's own. */
@@ -30,13 +28,11 @@ export interface CheckReport {
   readonly milliseconds: number;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** Problems of a solution are in the file it came from, not in the puzzle's. */
   readonly problemsIn: string;
   readonly uniqueness?: Uniqueness;
 }
 
 interface Uniqueness {
-  /** Null when not known. */
   readonly unique: boolean | null;
   /** As far as they were looked for. */
   readonly found: bigint;
@@ -87,7 +83,6 @@ function checkOne(input: Input, claims: Claims | undefined): CheckReport {
   }
 }
 
-/** Of the solution in a file, or of the puzzle's own. */
 function whatIsWrong(
   input: Input,
   kind: AnyKind,

@@ -11,7 +11,6 @@ import { convertToJson, printConversions } from './print.js';
 
 interface Options extends InputOptions {
   readonly to: string;
-  /** A file, or a folder for several puzzles. */
   readonly output?: string;
 }
 

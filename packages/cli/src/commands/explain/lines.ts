@@ -65,7 +65,6 @@ export function whyLines(subject: Subject, conflict: AnyConflict, width: number,
   ];
 }
 
-/** What cannot be left out of a conflict. */
 export function partsLines({ language, puzzle }: Subject, conflict: AnyConflict, width: number): string[] {
   return conflictParts(language, puzzle, conflict).map((line) => wrap(line, width));
 }

@@ -9,7 +9,6 @@ export interface MakeJob {
 }
 
 export function workInThreads(pool: Pool<MakeJob, Outcome, Progress>): Workshop {
-  /** Of all that is being made. */
   const under = new Map<Job, Progress>();
   return {
     get progress() {

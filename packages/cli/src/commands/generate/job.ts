@@ -9,7 +9,6 @@ export interface Job {
   readonly kind: string;
   readonly request: Wish;
   readonly seed: string;
-  /** A puzzle half written, to be completed. */
   readonly spec?: unknown;
   /** Milliseconds of work. */
   readonly timeout: number;
@@ -34,7 +33,6 @@ export interface Progress {
 
 export interface Workshop {
   make(job: Job): Promise<Outcome>;
-  /** Of all that is being made. */
   readonly progress: Progress;
   close(): void;
 }

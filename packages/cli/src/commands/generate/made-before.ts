@@ -57,7 +57,6 @@ export async function excludedBy(
 
 /** A line of a file of JSON lines, and what its puzzle is like. */
 interface LineWithLikeness extends MadeLine {
-  /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
 }
 
@@ -96,7 +95,6 @@ function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefine
   return line.text !== undefined && likeness === undefined ? undefined : { ...line, likeness };
 }
 
-/** Of the puzzle in a text; undefined where there is none. */
 function likenessOf(kind: GeneratingKind, text: string): string | undefined {
   const [reading] = readPuzzles(text, [kind]);
   return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;

@@ -24,9 +24,7 @@ export interface OrderOptions extends WishOptions, ReadingOptions {
 export interface Order {
   readonly kind: GeneratingKind;
   readonly total: number;
-  /** They come in turns. */
   readonly slots: readonly Slot[];
-  /** Undefined where none was asked for. */
   readonly seed: string | undefined;
   readonly spec?: unknown;
   /** What is to be known beside the puzzles. */

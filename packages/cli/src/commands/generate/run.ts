@@ -16,7 +16,6 @@ export interface Standing {
   readonly done: number;
   /** How many of those came to none. */
   readonly without?: number;
-  /** Of the puzzle to be made next. */
   readonly seed: string;
   /** What no puzzle may be like; those of the run are added. */
   readonly likenesses: Set<string>;
@@ -26,7 +25,6 @@ export interface Standing {
 
 export interface Making {
   readonly jobs: number;
-  /** Milliseconds for each. */
   readonly timeout: number;
   readonly workshop: Workshop;
   readonly signal: { readonly aborted: boolean };

@@ -4,7 +4,6 @@ import type { AnyMade } from './job.js';
 
 export interface Slot {
   readonly request: Wish;
-  /** Where it has a name of its own. */
   readonly id?: string;
   /** Where it has a seed of its own; else it has the one after the puzzle before it. */
   readonly seed?: string;

@@ -14,7 +14,6 @@ import type { Target, TargetOptions } from './target.js';
 
 interface Begun {
   readonly standing: Standing;
-  /** Bytes of a file of lines that stay. */
   readonly kept: number;
   readonly status: Status;
   /** Throws a `UsageError` where another run made what is there. */

@@ -10,11 +10,9 @@ import type { GeneratingKind } from './job.js';
 export type AnyWriter = Writer<unknown>;
 
 interface Writing {
-  /** A puzzle is written by the first of them that can. */
   readonly writers: readonly AnyWriter[];
 }
 
-/** For people, drawn; or for programs, lines of JSON. */
 interface ToReader extends Writing {
   readonly type: 'output';
 }

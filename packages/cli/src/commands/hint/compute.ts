@@ -14,11 +14,9 @@ import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 export interface HintOptions extends InputOptions {
   /** Milliseconds. */
   readonly timeout: number;
-  /** So many steps have been told. */
   readonly after: number;
 }
 
-/** What was placed, and what the place it comes from is called. */
 interface Placed {
   readonly source: string;
   readonly file: Result<readonly Candidate[], Problem>;
@@ -103,7 +101,6 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
   return [all, ...problems.slice(0, MOST_TOLD)];
 }
 
-/** What is placed on the board of an input; undefined where nothing was said of it. */
 function readProgress(
   input: Input,
   kind: AnyKind,

@@ -20,7 +20,6 @@ import { partsLines, proseWidth, whyLines } from '../explain/lines.js';
 import { type Subject, stepAt, subjectOf } from '../explain/subject.js';
 import type { HintFound, HintReport } from './compute.js';
 
-/** How much of a hint is told, the least first. */
 export const REVEAL = ['where', 'why', 'what'] as const;
 
 export type Reveal = (typeof REVEAL)[number];
@@ -82,7 +81,6 @@ function placedBefore({ isLost, progress }: InConflict): unknown {
 
 interface Told {
   readonly scene: StepScene<AnyStep, unknown> & Pick<HintFound, 'chapter' | 'isTold'>;
-  /** How many steps of its chapter come after it. */
   readonly left: number;
 }
 

@@ -5,7 +5,6 @@ import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 
 export interface ReplayOptions {
-  /** Is every step to be told? */
   readonly draw?: boolean;
 }
 

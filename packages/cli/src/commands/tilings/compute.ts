@@ -8,7 +8,6 @@ import { drive, driveToOne, wasStopped } from '../drive.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface TilingsOptions extends InputOptions {
-  /** At most so many are drawn. */
   readonly draw?: number;
   readonly forest?: boolean;
   /** Milliseconds. */
@@ -28,7 +27,6 @@ export interface TilingsDone {
   readonly count: bigint | null;
   readonly ending: Ending;
   readonly milliseconds: number;
-  /** The trees that were asked for, of one puzzle alone. */
   readonly forest?: ReturnType<Tilings<unknown>['forest']>;
 }
 

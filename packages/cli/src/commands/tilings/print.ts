@@ -29,7 +29,6 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   readonly #options: TilingsPrinting;
   readonly #output: Output;
   readonly #files: Files;
-  /** For people a row of them, for programs all. */
   #drawings: string[] = [];
 
   constructor(options: TilingsPrinting, output: Output, files: Files) {

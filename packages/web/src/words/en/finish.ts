@@ -4,14 +4,12 @@ import { plural } from './parts.js';
 const TOP = ['best', 'second best', 'third best'];
 
 export const enFinish = {
-  /** Before it is known what comes next. */
   next: 'Next puzzle',
   nextIs: (what: string) => `Next: ${what}`,
   share: 'Share',
   walk: 'Walk through it',
   copied: 'Copied',
   byHand: 'This browser can’t share from here. Copy the selected text below.',
-  /** From 1 to 3. */
   rank: (rank: number, level: string) => `your ${TOP[rank - 1]} on ${level}`,
   /** At least one of the two. */
   helped: (hints: number, walked: boolean) => {

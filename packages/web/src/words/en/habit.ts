@@ -6,7 +6,6 @@ export const habit = {
   statistics: 'Statistics',
   streak: (days: number) =>
     days === 0 ? 'No streak yet.' : plural(days, { one: '1 day in a row.', other: `${days} days in a row.` }),
-  /** On a button. */
   streakInShort: (days: number) => plural(days, { one: '1-day streak', other: `${days}-day streak` }),
   longest: (days: number) => `Your longest was ${days}.`,
   monthBefore: 'Month before',
