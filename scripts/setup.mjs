@@ -61,7 +61,6 @@ export function ensureWebApp() {
   return WEB_APP.folder;
 }
 
-/** To be called once everything is installed. */
 export async function buildWebAppUnlessCurrent() {
   await locked(async () => {
     if (isCurrent(WEB_APP)) return;

@@ -16,7 +16,6 @@ const TASKS = ['solve', 'count', 'grade', 'explain'];
 const MOST_WORKERS = 3;
 /** For each puzzle of a task. */
 const PIPED = 50;
-/** More than a minute. */
 const SLOW_NODES = '40000000';
 const PROGRAM = join(root, 'packages', 'cli', 'dist', 'pipwright.js');
 const DAYS = join(root, 'packages', 'web', 'public', 'days');

@@ -1,4 +1,3 @@
-/** What every line of `--json` has. */
 import { describe, isObject, type JsonObject, type Problem, parseJson } from '@pipwright/core';
 import { byteLines } from './batch/byte-lines.js';
 import { RESULT_BEGINNING } from './file-sort.js';

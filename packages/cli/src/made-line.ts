@@ -1,4 +1,3 @@
-/** A JSON line that `generate` wrote, read again. */
 import { isObject, type JsonObject, parseJson } from '@pipwright/core';
 
 export interface MadeLine {

@@ -1,5 +1,3 @@
-/** The name that somebody meant who typed another word. */
-
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const [best] = names

@@ -1,4 +1,3 @@
-/** What keeps an engine from working on a puzzle. */
 import type { Engine, Problem } from '@pipwright/core';
 
 export type AnyEngine = Engine<unknown, unknown, unknown>;

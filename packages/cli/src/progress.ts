@@ -1,4 +1,3 @@
-/** How far a computation is, for whoever waits. */
 import { durationInWords } from './duration.js';
 import type { TextOutput } from './io.js';
 

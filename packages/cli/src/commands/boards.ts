@@ -1,4 +1,3 @@
-/** Boards for people. */
 import type { AnyKind, Problem } from '@pipwright/core';
 import { problem } from '../words.js';
 

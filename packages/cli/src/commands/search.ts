@@ -1,4 +1,3 @@
-/** One search for one puzzle. */
 import { type AnyKind, describe, type Ending, type Search } from '@pipwright/core';
 import type { Context } from '../session.js';
 import { type Bounds, drive } from './drive.js';

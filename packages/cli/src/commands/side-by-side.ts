@@ -1,4 +1,3 @@
-/** Drawings of characters beside one another. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** As far apart as seed 003 sets them. */

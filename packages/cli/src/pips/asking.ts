@@ -1,4 +1,3 @@
-/** What Pips can be asked to be. */
 import {
   type CompleteRequest,
   type Domino,

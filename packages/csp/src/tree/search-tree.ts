@@ -20,7 +20,6 @@ export class SearchTree {
   readonly #values: Int32Array;
   /** By variable, for those in the tree. */
   readonly #candidates: Candidates[] = [];
-  /** The same: what it has tried in vain since it became the present one. */
   readonly #rejected: number[][] = [];
 
   /** `variables`: the part of the CSP to solve. */
@@ -40,7 +39,6 @@ export class SearchTree {
     return this.#order[level] as number;
   }
 
-  /** The value that the variable at a past or the present level has. */
   valueAt(level: number): number {
     return this.#values[this.at(level)] as number;
   }

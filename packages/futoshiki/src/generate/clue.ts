@@ -43,7 +43,6 @@ function numberAt({ grid }: Solution, { column, row }: Square): number {
   return grid[row]?.[column] ?? 0;
 }
 
-/** What engines are asked. */
 export function questionWith(side: number, clues: Iterable<Clue>, bars: readonly SquarePair[] | undefined): Question {
   const all = [...clues];
   return {

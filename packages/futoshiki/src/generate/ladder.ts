@@ -13,7 +13,6 @@ import { type Clue, questionWith } from './clue.js';
 import type { Group } from './order-of-taking.js';
 import { stripClues } from './strip-clues.js';
 
-/** Techniques that are to suffice. */
 export interface Means {
   readonly techniques: readonly FutoshikiTechnique[];
   /** Does what players try count too? */

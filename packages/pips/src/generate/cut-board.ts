@@ -47,7 +47,6 @@ function partnersIn(tiling: Tiling): ReadonlyMap<number, number> {
   );
 }
 
-/** What no part has yet. */
 class CellsLeft {
   count: number;
   readonly #board: Board;

@@ -1,4 +1,3 @@
-/** Ways from one puzzle to another. */
 import type { AnyGame } from '@pipwright/play';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';

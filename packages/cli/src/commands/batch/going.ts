@@ -1,4 +1,3 @@
-/** How far a batch is, for whoever waits. */
 import { durationInWords } from '../../duration.js';
 import { grouped } from '../../grouped.js';
 

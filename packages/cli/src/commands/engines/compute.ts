@@ -1,4 +1,3 @@
-/** The engines there are. */
 import type { AnyKind } from '@pipwright/core';
 
 export interface EnginesOptions {

@@ -1,4 +1,3 @@
-/** Steps, chapters and conflicts for programs. */
 import type { JsonObject } from '@pipwright/core';
 import type { AnyConflict, AnyLink, AnyStep, Chapter, Differ, StepScene } from '@pipwright/core/explaining';
 import type { Input } from '../../inputs.js';

@@ -1,4 +1,3 @@
-/** What is explained, and by what. */
 import type { AnyKind } from '@pipwright/core';
 import type { AnyStep } from '@pipwright/core/explaining';
 import { type Input, kindOf, puzzleOf } from '../../inputs.js';

@@ -1,4 +1,3 @@
-/** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
 import { grouped } from '../../grouped.js';
 import { areAlike } from '../../json-line.js';

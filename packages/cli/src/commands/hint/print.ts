@@ -1,4 +1,3 @@
-/** A hint: where to look, why, or what follows. */
 import { type JsonObject, printable } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
 import {

@@ -21,7 +21,6 @@ export function legal(board: Board, placement: Placement): boolean {
   return points(placement).every((point) => board.points.has(point));
 }
 
-/** The board without the points of the placement. */
 export function reduceB(board: Board, placement: Placement): Result<Board, string> {
   if (!legal(board, placement)) {
     return err(`Placement ${showPlacement(placement)} has at least one point outside of the board.`);

@@ -131,12 +131,10 @@ export class Position {
     }
   }
 
-  /** With every cell closed: does it solve the puzzle? */
   isSolved(): boolean {
     return this.owed === 0 && !this.isBroken();
   }
 
-  /** Is there a sum that is complete and wrong, or out of reach? Only where cells are freed can a move lead to one. */
   isBroken(): boolean {
     return this.#uncovered?.breaksSum() === true;
   }

@@ -1,4 +1,3 @@
-/** The English of help with a board. */
 import { and, plural } from './parts.js';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,3 @@
-/** How hard a puzzle is, in English. */
 import { plural } from './parts.js';
 
 export interface Range {

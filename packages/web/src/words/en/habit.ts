@@ -1,4 +1,3 @@
-/** The English of streaks, the calendar and statistics. */
 import { plural } from './parts.js';
 
 export const habit = {

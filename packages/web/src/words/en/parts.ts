@@ -1,4 +1,3 @@
-/** What English sentences are made of. */
 import type { Cell } from '@pipwright/play';
 import { pluralIn } from '../sentences.js';
 

@@ -1,4 +1,3 @@
-/** The English of the line above a puzzle that a link has led to. */
 export const enWelcome = {
   label: 'About this link',
   close: 'Close this line',
