@@ -10,7 +10,6 @@ import { timed } from './processor-time.mjs';
 
 const SEEDS = 40;
 const WARM = 2;
-/** With one puzzle. */
 const PATIENCE = 120_000;
 const MOST_NODES = 2_000_000;
 /** The engine that goes through all tilings comes to an end up to here. */

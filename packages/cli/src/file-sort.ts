@@ -51,7 +51,6 @@ function isResult(start: string): boolean {
   return start.replace(/^\uFEFF?\s*/, '').startsWith(RESULT_BEGINNING);
 }
 
-/** What everybody writes, too. */
 const OF_EVERYBODY = 'txt';
 const ALSO_OURS = ['jsonl', 'ndjson', 'yml'];
 

@@ -28,6 +28,7 @@ export class LineFile {
     });
   }
 
+  /** What to say when the file cannot be written; from then on lines are ignored. */
   get failure(): string | undefined {
     return this.#failure;
   }

@@ -13,6 +13,7 @@ export interface OutputOptions {
 export class Output {
   readonly json: boolean;
   readonly color: boolean;
+  /** May warnings have colours? Standard error can be a terminal where standard output is none. */
   readonly warnColor: boolean;
   readonly columns: number;
   readonly #io: Io;

@@ -7,7 +7,6 @@ export interface Progress {
   note(text: string): void;
 }
 
-/** For computations that nobody watches. */
 export const NO_PROGRESS: Progress = { show: () => () => {}, note() {} };
 
 const EVERY_MILLISECONDS = 250;

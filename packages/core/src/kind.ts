@@ -27,7 +27,6 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   readonly engines: readonly Engine<Puzzle, Solution, Move>[];
   /** Everything wrong with a solution, by the rules alone; empty means correct. */
   verify(puzzle: Puzzle, solution: Solution): readonly Problem[];
-  /** The solution that came with the puzzle. */
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;

@@ -8,6 +8,7 @@ export interface OrderingStrategy {
   choose(tree: SearchTree): number;
 }
 
+/** Compares two variables still to come: above 0 when the first is to be preferred. */
 type Preference = (a: number, b: number, tree: SearchTree) => number;
 
 /** The earliest level, from the present one on, whose variable nobody behind it is preferred to. */

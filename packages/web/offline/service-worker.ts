@@ -30,6 +30,7 @@ const files = new Map(FILES.map(([name, digest]) => [new URL(name, scope).href, 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers(1).then(() => self.clients.claim())));
 
+// The page sends it once the player has agreed to a new version.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
 });

@@ -19,9 +19,9 @@ export interface Document {
   readonly until?: number;
 }
 
-/** What a reader comes upon, in order. */
 export type Found =
   | { readonly type: 'document'; readonly document: Document }
+  /** A folder or an archive that was named begins here. */
   | { readonly type: 'begin' }
   /** It ends here; the document stands for it where nothing in it was a puzzle. */
   | { readonly type: 'end'; readonly ifNone: Document };

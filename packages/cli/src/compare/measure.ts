@@ -21,6 +21,7 @@ export interface Measured {
   readonly exact: boolean;
   /** Did its search find a solution, or come to its end without one? Null when not known. */
   readonly solvable: boolean | null;
+  /** What is wrong with a solution it found. */
   readonly wrong?: string;
   /** The same for two engines that found the same solutions; only where there are few enough to keep. */
   readonly fingerprint?: string;

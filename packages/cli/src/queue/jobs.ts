@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '@pipwright/core';
 
-/** A job of the pool, as JSON. */
 export type QueueJob = string;
 
 export type QueueAnswer =
   /** A result of the pool, as JSON. */
   | { readonly done: string }
+  /** A bug, in its words. */
   | { readonly failed: string }
   /** It ended whoever had it: why, and what can be done. */
   | { readonly deadly: Problem };

@@ -6,6 +6,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** An element; an attribute without a value is left out. Content is markup, attributes are text. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

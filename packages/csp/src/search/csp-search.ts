@@ -16,6 +16,7 @@ import { ROOT, SearchTree } from '../tree/search-tree.js';
 
 export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 
+/** What the next step will be; `finished` at the leaf is a solution, at the root the end. */
 export type SearchState = StepType | 'finished';
 
 export interface StepRecord<Variable, Value> {

@@ -20,6 +20,7 @@ export class SearchTree {
   readonly #values: Int32Array;
   /** By variable, for those in the tree. */
   readonly #candidates: Candidates[] = [];
+  /** The same: what it has tried in vain since it became the present one. */
   readonly #rejected: number[][] = [];
 
   /** `variables`: the part of the CSP to solve. */

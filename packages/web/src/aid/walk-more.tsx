@@ -30,6 +30,7 @@ export function WalkMore({ game, aid, from, board }: WalkMoreProps) {
 
   const playOn = async (board: BoardOf<KindName>) => {
     const actions = await explainRoom.ask<'reach'>(game, { type: 'reach', board }).answer;
+    // Not on a board that was gone back to, or played on, in the meantime.
     if (!isOpen.current || boardOf<KindName>(session.state.game) !== boardOf<KindName>(game)) return;
     const isOpening = !isTrying<AnyGame['kind']>(game);
     if (!(await play(...(isOpening ? [{ type: 'try' } as const] : []), ...actions))) return;

@@ -111,6 +111,7 @@ export function useOpening(
     again: () => void open(puzzle, true),
   };
 
+  /** The player has begun this puzzle: what came stays in reach, as a game beside theirs. */
   function offerShared(brought: AnyGame): void {
     const { yours, openShared } = words.news;
     const isPosition = brought.revision > 0;

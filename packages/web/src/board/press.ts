@@ -21,6 +21,7 @@ export function isPress(event: PointerEvent): boolean {
   return event.button === 0;
 }
 
+/** Follows a pointer that went down on this element; returns how to cancel it. */
 export function follow(down: PointerEvent, element: Element, press: Press): () => void {
   const threshold = down.pointerType === 'mouse' ? THRESHOLD.mouse : THRESHOLD.touch;
   let drag: Drag | undefined;

@@ -20,6 +20,7 @@ const useAidParts: Tools['useAidParts'] = () => AID_PARTS;
 
 interface CoachTools {
   readonly tools: Tools;
+  /** What the app said to the last thing that was tried, until the next move. */
   readonly answer: { readonly text: string } | undefined;
   /** Says it together with what the last move did. */
   readonly speak: (text: string) => void;

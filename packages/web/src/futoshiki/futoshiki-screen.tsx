@@ -123,7 +123,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
         typed.current = { number: 0, at: 0 };
         say(whichNumber, 'seen');
       },
-      // A card is closed first.
       ...(aid.request === undefined &&
         (entry.locked !== undefined
           ? { escape: () => entry.toggleLock() }

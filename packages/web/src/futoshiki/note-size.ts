@@ -11,10 +11,10 @@ const LEAST_PIXELS = 9.1;
 const USUAL = 0.94;
 const LARGEST = 1.25;
 
-/** However much room there is. */
 const MOST = 12;
 const EDGE = 2;
 
+/** Where the middle of a note is in its square; the lines stand in the middle. */
 export function notePlace(note: number, side: number): { readonly x: number; readonly y: number } {
   const perLine = notesPerLine(side);
   const step = roomOf(side);

@@ -10,6 +10,7 @@ interface Selection {
   readonly names: ReadonlySet<string>;
   only(cell: Cell): void;
   add(cell: Cell): void;
+  /** Adds the square, or takes it out; one always stays. */
   toggle(cell: Cell): void;
   all(cells: readonly Cell[]): void;
 }

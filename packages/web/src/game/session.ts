@@ -34,6 +34,7 @@ export type Outcome =
   | { readonly type: 'refused'; readonly problems: readonly Problem[] }
   /** Another window had deleted the game, which is there again with this move. */
   | { readonly type: 'revived'; readonly before: AnyGame; readonly after: AnyGame }
+  /** The game has gone on in another window, and is shown as it is now. */
   | { readonly type: 'elsewhere' }
   /** The same, but this window had moves of its own: they are a game of their own now. */
   | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };

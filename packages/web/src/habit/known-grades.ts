@@ -6,6 +6,7 @@ import { placeOf } from '../game/packs.js';
 import { kindOf } from '../kind/page.js';
 import { type GradeOf, type KnownGrade, LEVELS } from './statistics.js';
 
+/** Nothing is known of puzzles that came in no file; of those whose file cannot be had, what their name says. */
 export function readGrades(puzzles: Iterable<string>): Promise<GradeOf> {
   return knownOf(puzzles, async (puzzle) => (await gradeInItsFile(puzzle)) ?? byName(puzzle));
 }

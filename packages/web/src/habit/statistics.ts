@@ -79,7 +79,6 @@ function timesOf(results: readonly ResultRecord[]): readonly number[] {
   return results.map(({ elapsed }) => elapsed);
 }
 
-/** Of at least one. */
 function medianOf(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const [below = 0, above = below] = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);

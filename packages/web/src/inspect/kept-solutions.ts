@@ -8,6 +8,7 @@ import type { Inspected } from '../think/inspected.js';
 import { isSolved, mergeSolved, solutionsIn, withSolutions } from '../think/solved.js';
 import type { Inspection } from './inspection.js';
 
+/** Adds what was found to what is known of its puzzle; where the disk refuses, it is there as long as the page is. */
 export async function keepFound(
   store: GameStore,
   inspection: Inspection,

@@ -111,6 +111,7 @@ async function resultsIn(tables: KeptTables<'readonly' | 'readwrite'>): Promise<
   return (await tables.objectStore('results').getAll()).filter(isResult);
 }
 
+/** How many are handed over at once: thousands would hold up the page. */
 const PORTION = 100;
 
 async function putAll(tables: KeptTables<'readwrite'>, { puzzles, games, solutions, results }: Changes): Promise<void> {

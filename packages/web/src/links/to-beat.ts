@@ -44,6 +44,7 @@ export async function keepToBeat(disk: Disk, { puzzle, seconds }: ToBeat): Promi
   for (const listener of listeners) listener();
 }
 
+/** In seconds. Undefined where there is none, or the disk does not answer. */
 export async function readToBeat(disk: Disk, puzzle: string): Promise<number | undefined> {
   const kept = await readAll(disk);
   const seconds = Object.hasOwn(kept, puzzle) ? kept[puzzle] : undefined;

@@ -52,6 +52,7 @@ export class DominoDrag {
   #pointer: Point = { x: 0, y: 0 };
   /** From the pointer to the middle of the domino. */
   #hold: Point = { x: 0, y: 0 };
+  /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
   #entered = false;
   #held = false;
   /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */

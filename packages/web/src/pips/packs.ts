@@ -25,7 +25,6 @@ export const PIPS_PACKS: readonly PipsPack[] = [
   pack('giant', 12, 28, 28, 10, 12),
 ];
 
-/** From so many dominoes on. */
 const SIZES: readonly (readonly [least: number, size: string])[] = [
   [91, 'grand'],
   [28, 'giant'],

@@ -50,7 +50,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid, walked } = screen;
   const seen = (walked ?? board) as PipsBoard;
   const isFinished = status(game) === 'finished';
-  /** Is nothing placed by a touch or by Enter? */
   const isIdle = noting || walked !== undefined;
   const drag = useDominoDrag(game, viewport, geometry, aid);
   const extras = useExtras();

@@ -29,7 +29,6 @@ export function BringAddresses({ addresses, onClose }: BringAddressesProps) {
               aria-label={words.bring.playThis(title, i + 1)}
               onClick={() => {
                 onClose();
-                // As if it were typed.
                 location.hash = hash;
               }}
             >

@@ -192,6 +192,7 @@ function showPlace(field: HTMLTextAreaElement, text: string, line: number, colum
   field.focus();
   field.setSelectionRange(offset, offset);
   field.scrollTop = (line - 1 - LINES_ABOVE) * Number.parseFloat(getComputedStyle(field).lineHeight);
+  // Letters are all of one width; a line may be a whole file.
   field.scrollLeft = Math.max(0, (column - 1) * widthOf('0', font) - field.clientWidth / 2);
   field.scrollIntoView({ block: 'nearest' });
 }

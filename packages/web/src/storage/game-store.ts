@@ -111,6 +111,7 @@ export class GameStore extends Database {
     );
   }
 
+  /** Keeps puzzles, all of them or none; those that are there already stay as they are. How many are new? */
   addPuzzles(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number> {
     return this.within(async (database) => {
       const transaction = database.transaction(['puzzles'], 'readwrite', STRICT);

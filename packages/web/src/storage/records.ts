@@ -57,6 +57,7 @@ export function nameOfResult({ puzzle, elapsed }: Pick<ResultRecord, 'puzzle' | 
 }
 
 export interface SolvedRecord {
+  /** The first of them, as JSON. */
   readonly solutions: string;
   /** How many there are, written out: it may be very large. */
   readonly found: string;

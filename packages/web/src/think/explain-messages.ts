@@ -36,7 +36,6 @@ export type HintAnswer =
   | {
       readonly type: 'chapter';
       readonly steps: readonly StepTold[];
-      /** Once all of them have been told. */
       readonly again: StepTold | undefined;
       /** The dominoes that are left: the card lies over them. */
       readonly tray: readonly (readonly [number, number])[];
@@ -51,7 +50,6 @@ export interface ConflictTold {
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
-  /** Of what takes many steps to see. */
   readonly deep?: DeepConflict;
 }
 

@@ -3,7 +3,6 @@ import type { Problem } from '@pipwright/core';
 
 export type CheckShown =
   | { readonly type: 'full' }
-  /** Looking ahead takes a moment. */
   | { readonly type: 'checking' }
   /** All that is wrong; one of it is looked at. */
   | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };

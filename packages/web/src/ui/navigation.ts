@@ -22,6 +22,7 @@ export type SheetName =
 export interface Navigation {
   readonly view: ViewName;
   show(view: ViewName): void;
+  /** The puzzle that is open, as its player calls it. */
   readonly title: string;
   /** The same as it is kept, for links and files; empty where it has none. */
   readonly keptTitle: string;

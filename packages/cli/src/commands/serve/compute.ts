@@ -33,7 +33,6 @@ export interface ServeReport {
   readonly otherThanDefault: boolean;
 }
 
-/** Returns once it has served, or cannot. */
 export async function serve(
   { host, port }: ServeOptions,
   { findApp, patience }: AppParts,

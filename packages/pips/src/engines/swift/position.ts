@@ -135,6 +135,7 @@ export class Position {
     return this.owed === 0 && !this.isBroken();
   }
 
+  /** Is there a sum that is complete and wrong, or out of reach? Only where cells are freed can a move lead to one. */
   isBroken(): boolean {
     return this.#uncovered?.breaksSum() === true;
   }

@@ -14,9 +14,7 @@ export const aid = {
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
   manySteps: 'It takes many steps to see.',
-  /** Of what a player has placed, by name. */
   cannotStay: (own: readonly string[]) => `${capital(and(own))} can’t stay${own.length > 1 ? ' together' : ''}.`,
-  /** Of what is only asked about, beside that. */
   leadsNowhere: (own: readonly string[]) =>
     `It leads nowhere${own.length === 0 ? '' : ` while ${and(own)} ${own.length === 1 ? 'stays' : 'stay'}`}.`,
   manyStepsOn: (end: string) => `Many steps on, ${end.charAt(0).toLowerCase()}${end.slice(1)}`,

@@ -11,14 +11,12 @@ export const enFinish = {
   copied: 'Copied',
   byHand: 'This browser can’t share from here. Copy the selected text below.',
   rank: (rank: number, level: string) => `your ${TOP[rank - 1]} on ${level}`,
-  /** At least one of the two. */
   helped: (hints: number, walked: boolean) => {
     const counted = plural(hints, { one: '1 hint', other: `${hints} hints` });
     return [...(hints > 0 ? [counted] : []), ...(walked ? ['the walk-through'] : [])].join(' and ');
   },
   unhelped: 'no hints',
   daysInARow: (days: number) => `${days}-day streak`,
-  /** A time that somebody else took. */
   toBeat: {
     beaten: (time: string) => `${time} beaten`,
     equalled: (time: string) => `level with ${time}`,
