@@ -72,7 +72,6 @@ export class DailyPuzzles {
     return readings.every(({ id, level }) => id === undefined || id === `${date}-${level}`);
   }
 
-  /** Is every level there, and a puzzle? */
   #isWhole(day: string): boolean {
     const readings = readPuzzles(day, this.#kinds, DAYS.format);
     return DAYS.levels.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));

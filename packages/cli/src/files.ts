@@ -29,7 +29,6 @@ export class Files {
     return name === '' || parse(name).root !== '' ? name : `${this.#io.cwd}${sep}${name}`;
   }
 
-  /** As it comes, for whoever reads it once. */
   get standardInput(): Io['stdin'] {
     return this.#io.stdin;
   }
@@ -45,7 +44,6 @@ export class Files {
     return readLines(name === STANDARD_INPUT ? this.#io.stdin : createReadStream(this.pathOf(name)));
   }
 
-  /** A file of any size, as it comes. */
   bytesOf(name: string): AsyncIterable<Uint8Array> {
     return createReadStream(this.pathOf(name));
   }

@@ -13,7 +13,6 @@ export type RenderPng = (svg: string) => Uint8Array;
 export const RENDERER = '@resvg/resvg-wasm';
 const FONTS = ['Arimo-Regular', 'Arimo-Bold'];
 const FAMILY = 'Arimo';
-/** Sharp on the screens of today. */
 const PIXELS_PER_UNIT = 2;
 /** What programs that show pictures take; a larger drawing is made smaller. */
 const MOST_PIXELS_ALONG = 16_384;

@@ -24,7 +24,6 @@ import { inWords } from './registry.js';
 import type { Session } from './session.js';
 import type { Status } from './status.js';
 
-/** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addSolve,
   addCount,

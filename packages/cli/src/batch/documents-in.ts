@@ -18,7 +18,6 @@ export interface Place extends Pick<Document, 'source' | 'levels'> {
 
 export interface Folders {
   sortOf(lines: readonly Document[]): FileSort;
-  /** A file that is none is left out. */
   onSkipped(source: string): void;
 }
 
@@ -79,7 +78,6 @@ function isHidden(name: string): boolean {
   return name.split('/').some((part) => /^\.[^.]/.test(part) || part === 'node_modules' || part === '__MACOSX');
 }
 
-/** Of what was packed, and may be again. */
 async function* documentsUnpacked(
   stream: Bytes,
   place: Place,

@@ -24,7 +24,6 @@ export interface StepRecord<Variable, Value> {
   /** The level after the step: −1 is the root, the number of variables the leaf. */
   readonly level: number;
   readonly state: SearchState;
-  /** What the step assigned, if it did. */
   readonly assignment?: Assignment<Variable, Value>;
 }
 

@@ -15,7 +15,6 @@ export interface PlayedPips {
 
 export interface PipsFacts extends PuzzleFacts {
   readonly dominoes: number;
-  /** The highest number of the set the dominoes are from, where they are not listed. */
   readonly set?: number;
   readonly repeats?: boolean;
 }

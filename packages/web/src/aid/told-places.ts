@@ -7,7 +7,6 @@ import type { HintPlace } from './hint-state.js';
 
 interface Told {
   readonly board: BoardOf<KindName>;
-  /** In the order in which they were told. */
   readonly places: HintPlace[];
 }
 

@@ -50,7 +50,6 @@ export function back(place: WalkPlace): WalkPlace | undefined {
   return chapter > 0 ? { chapter: chapter - 1, page: LAST_PAGE } : undefined;
 }
 
-/** Undefined where there is nothing in it. */
 export function unfolded(chapters: Chapters, outer: WalkPlace): WalkPlace | undefined {
   const { chapter, step, link } = outer;
   const steps = chapters[chapter]?.steps ?? [];

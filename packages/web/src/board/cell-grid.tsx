@@ -13,7 +13,6 @@ interface GridCell {
   readonly selected: boolean;
 }
 
-/** Where a cell lies on the plane, in cells. */
 type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly side: number };
 
 interface CellGridProps {

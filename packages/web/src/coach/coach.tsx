@@ -26,7 +26,6 @@ interface CoachProps {
 
 let prepared: Opened | undefined;
 
-/** It is there in the first frame then. */
 export async function prepareCoach(): Promise<Opened> {
   prepared ??= await opened(0);
   return prepared;

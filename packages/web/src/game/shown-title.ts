@@ -23,7 +23,6 @@ export function shownTitle(words: PlayWords, title: string, today = new Date()):
   return found[1] === undefined ? named : `${TIMES} · ${named}`;
 }
 
-/** An unknown level is shown as it was kept. */
 function levelOf(words: PlayWords, word: string | undefined): string | undefined {
   return levelName(words, word) ?? (word && word.charAt(0).toUpperCase() + word.slice(1));
 }

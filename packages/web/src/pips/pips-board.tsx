@@ -32,7 +32,6 @@ interface PipsPictureProps {
   readonly finished: boolean;
 }
 
-/** Drawn anew only when something on it is. */
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {

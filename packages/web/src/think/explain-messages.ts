@@ -60,7 +60,6 @@ export interface DeepConflict {
   readonly isAsked: boolean;
   /** What the steps end with, where that is known. */
   readonly end: string | undefined;
-  /** How many characters may be said of it. */
   readonly most: number;
 }
 

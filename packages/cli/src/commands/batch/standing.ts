@@ -118,7 +118,6 @@ const EXITS: Readonly<Record<string, Status>> = {
   stopped: STATUS.stopped,
 };
 
-/** What the exit status was by a line. */
 function exitOf(task: TaskName, status: string, { readable }: Pick<Input, 'readable'>): Status {
   return task === 'check' && status === 'invalid' && readable ? STATUS.no : (EXITS[status] ?? STATUS.done);
 }

@@ -34,7 +34,6 @@ export interface CheckReport {
 
 interface Uniqueness {
   readonly unique: boolean | null;
-  /** As far as they were looked for. */
   readonly found: bigint;
   readonly ending: Ending;
 }

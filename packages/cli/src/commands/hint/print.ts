@@ -62,7 +62,6 @@ function hasConflict(report: HintFound): report is HintFound & InConflict {
   return report.conflict !== undefined;
 }
 
-/** First only that there is one. */
 function conflictHint(subject: Subject, found: InConflict, reveal: Reveal): JsonObject {
   if (reveal === 'where') return { text: lostOrNone(subject, found) };
   return conflictToJson(subject, found.conflict, placedBefore(found));

@@ -28,7 +28,6 @@ export interface AppParts {
 }
 
 export interface ServeReport {
-  /** On this machine first. */
   readonly addresses: readonly string[];
   readonly otherThanDefault: boolean;
 }

@@ -24,7 +24,6 @@ export const habit = {
   ungraded: 'Not graded',
   solved: 'Solved',
   best: 'Best',
-  /** Below a best time that there is not. */
   noneUnaided: 'none without hints',
   median: 'Typical time',
   withHints: 'With hints',
