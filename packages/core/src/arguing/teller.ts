@@ -107,23 +107,35 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** All that follows, layer by layer, until something can be placed or nothing is left for something. */
   *#layers(from: Known, level: number, most = LAYERS): Generator<void, Layers<Known, Claim, Fact>> {
-    const arguing = this.#arguing;
-    const known = from.copy();
+    let known = from.copy();
     const steps: Argument<Claim, Fact>[] = [];
     const goals: number[] = [];
     for (let i = 0; i < most && goals.length === 0; i++) {
       yield;
-      const found = arguing.argumentsIn(known, level);
+      const found = this.#arguing.argumentsIn(known, level);
       if (found.length === 0) break;
       for (const each of found) {
-        steps.push(each);
+        const after = this.#after(
+          known,
+          each,
+          this.#withoutPlacing(each).flatMap(({ facts }) => facts),
+        );
+        if (after === undefined) break;
         // What is certain and cannot be placed is told for its own sake.
-        if (this.#leads(known, each.facts)) goals.push(steps.length - 1);
-        known.learn(each.facts.filter((fact) => !arguing.places(fact)));
+        if (this.#leads(known, each.facts)) goals.push(steps.length);
+        steps.push(each);
+        known = after;
         if (known.isDead) return { known, steps, goals: [steps.length - 1] };
       }
     }
     return { known, steps, goals };
+  }
+
+  /** What is known after an argument; undefined where it ends with nothing left, and another has to say why. */
+  #after(known: Known, argument: Argument<Claim, Fact>, facts = argument.facts): Known | undefined {
+    const after = known.copy().learn(facts);
+    // It was found before what others found at the same time was known.
+    return after.isDead && !this.replay.isHeldAt(known, argument) ? undefined : after;
   }
 
   *#cheapest(
@@ -254,27 +266,30 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     level: number,
     rounds: number,
   ): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const known = base.copy().learn([suppose]);
+    let known = base.copy().learn([suppose]);
     if (known.isDead) return undefined;
     const steps: Argument<Claim, Fact>[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
       const found = this.#arguing.argumentsIn(known, level);
       if (found.length === 0) return undefined;
-      if (this.#learnt(known, found, steps)) return steps;
+      known = this.#learnt(known, found, steps);
+      if (known.isDead) return steps;
     }
     return undefined;
   }
 
   /** Adds arguments until nothing is left; after something is placed, what is left is other. */
-  #learnt(known: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): boolean {
+  #learnt(from: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): Known {
+    let known = from;
     for (const each of found) {
+      const after = this.#after(known, each);
+      if (after === undefined) return known;
       steps.push(each);
-      known.learn(each.facts);
-      if (known.isDead) return true;
-      if (each.facts.some((fact) => this.#arguing.places(fact))) return false;
+      known = after;
+      if (known.isDead || each.facts.some((fact) => this.#arguing.places(fact))) return known;
     }
-    return false;
+    return known;
   }
 
   /** Whatever fails at all: a supposition whose chain supposes something itself. */
@@ -293,14 +308,14 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** A chain from what is supposed to where nothing is left, by suppositions within suppositions. */
   *#exhaust(base: Known, suppose: Fact): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const known = base.copy().learn([suppose]);
+    let known = base.copy().learn([suppose]);
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
       const found = this.#arguing.argumentsIn(known, this.#highest);
       const more = found.length > 0 ? found : yield* this.#split(known);
       if (more === undefined) return undefined;
-      this.#learnt(known, more, steps);
+      known = this.#learnt(known, more, steps);
     }
     return yield* this.replay.cut(base, steps, [suppose]);
   }
