@@ -61,7 +61,7 @@ const CHECKS: Check = {
     known.joins[edge] === FORCED &&
     known.fits(edge).every((d) => dominoes.some((other) => String(d) === String(other))),
   unfit: (known, { edge, isJoined }) =>
-    known.fits(edge).length === 0 && (known.joins[edge] === FORCED) === isJoined && known.isOpen(known.ends(edge)[0]),
+    known.fits(edge).length === 0 && (!isJoined || known.joins[edge] === FORCED) && known.isOpen(known.ends(edge)[0]),
   alone: (known, { cell, values }) =>
     known.isOpen(cell) &&
     known.edgesLeft(cell).every((e) => {
