@@ -218,8 +218,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       for (const { suppose, so } of this.#impossible(known, options)) {
         const all = yield* this.#refute(known, suppose, level, rounds);
         if (all === undefined) continue;
-        const steps = this.replay.slice(known, all);
-        found.push({ of, ways: options.length, suppose, so, steps, guess: this.replay.costOf(steps) });
+        const guess = this.replay.costOf(this.replay.slice(known, all));
+        found.push({ of, ways: options.length, suppose, so, steps: all, guess });
       }
     }
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
@@ -230,6 +230,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const found: Trial<Claim, Fact>[] = [];
     for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
       const chain = yield* this.replay.cut(known, steps, [suppose]);
+      if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
       found.push({ argument, ways, links: this.replay.sentencesOf(known, chain).length });
@@ -300,7 +301,11 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       const found = this.#arguing.argumentsIn(known, this.#highest);
       const more = found.length > 0 ? found : yield* this.#split(known);
       if (more === undefined) return undefined;
-      this.#learnt(known, more, steps);
+      // What was found with others may not hold behind them.
+      for (const [i, each] of more.entries()) {
+        if (i > 0 && !this.replay.isHeldAt(known, each)) break;
+        if (this.#learnt(known, [each], steps) || each.facts.some((fact) => this.#arguing.places(fact))) break;
+      }
     }
     return yield* this.replay.cut(base, steps, [suppose]);
   }
