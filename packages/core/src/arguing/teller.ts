@@ -312,14 +312,18 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Where nothing follows any more, one of the smallest choice is followed to its end. */
   *#split(known: Known): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const choices = [...this.#arguing.choices(known)].filter(({ options }) => options.length > 1);
-    const choice = choices.sort((a, b) => a.options.length - b.options.length)[0];
-    if (choice === undefined) return undefined;
-    const [suppose, ...others] = choice.options;
-    const so = this.#arguing.without(suppose!, others);
-    const chain = so === undefined ? undefined : yield* this.#exhaust(known, suppose!);
-    if (so === undefined || chain === undefined) return undefined;
-    const claim = this.#arguing.suppose(choice.of, suppose!, so, chain);
-    return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+    for (const { of, options } of choices) {
+      const [suppose, ...others] = options;
+      // What says nothing new leads nowhere.
+      if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
+      const so = this.#arguing.without(suppose, others);
+      if (so === undefined || !known.isNews(so)) continue;
+      const chain = yield* this.#exhaust(known, suppose);
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    }
+    return undefined;
   }
 }
