@@ -260,11 +260,18 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const steps: Argument<Claim, Fact>[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
-      const found = this.#arguing.argumentsIn(known, level);
+      const found = this.#placingLast(known, level);
       if (found.length === 0) return undefined;
       if (this.#learnt(known, found, steps)) return steps;
     }
     return undefined;
+  }
+
+  /** All that follows from a supposition: what shows that something cannot be placed comes before it is. */
+  #placingLast(known: Known, level: number): Argument<Claim, Fact>[] {
+    const found = this.#arguing.argumentsIn(known, level);
+    const isPlacing = (each: Argument<Claim, Fact>) => each.facts.some((fact) => this.#arguing.places(fact));
+    return [...found.filter((each) => !isPlacing(each)), ...found.filter(isPlacing)];
   }
 
   /** Adds arguments until nothing is left; after something is placed, what is left is other. */
@@ -298,7 +305,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
-      const found = this.#arguing.argumentsIn(known, this.#highest);
+      const found = this.#placingLast(known, this.#highest);
       const more = found.length > 0 ? found : yield* this.#split(known);
       if (more === undefined) return undefined;
       // What was found with others may not hold behind them.
