@@ -102,7 +102,13 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   #leads(known: Known, facts: readonly Fact[]): boolean {
-    return facts.some((fact) => this.#arguing.places(fact) || this.#arguing.isGoal(known, fact));
+    if (facts.some((fact) => this.#arguing.places(fact))) return true;
+    // Two facts may settle together what neither does alone.
+    const at = facts.length > 1 ? known.copy() : known;
+    return facts.some((fact, i) => {
+      if (i > 0) at.learn([facts[i - 1]!]);
+      return this.#arguing.isGoal(at, fact);
+    });
   }
 
   /** All that follows, layer by layer, until something can be placed or nothing is left for something. */
