@@ -190,6 +190,25 @@ describe('suppositions', () => {
     expect(tell(start([1, 2], [1, 2], [1, 2]), { solutions, rules, isGuess: true }).chapters).toEqual([]);
   });
 
+  it('show that a number cannot be placed before it is', () => {
+    // Placed first, it would hide that the other cell needs it.
+    const rules: readonly Rule[] = [
+      ifThen(0, 1, 1, [1]),
+      {
+        name: 'too many',
+        level: 1,
+        cost: 1,
+        reads: [0, 1],
+        shows: (left) => (left[0]?.join() === '1' && left[1]?.length === 2 ? [{ cell: 0, numbers: [] }] : []),
+      },
+    ];
+    const solutions = [
+      [2, 1],
+      [2, 2],
+    ];
+    expect(tell(start([1, 2], [1, 2]), { solutions, rules }).chapters).toEqual(['0=1? (too many)']);
+  });
+
   it('give up where a rule is missing', () => {
     const { chapters, isDone } = tell(start([1, 2], [1, 2]), { solutions: [[2, 1]], rules: [] });
     expect(chapters).toEqual([]);
