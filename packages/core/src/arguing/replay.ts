@@ -33,18 +33,20 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /**
-   * The last step, and of all before it what it needs, in the cheaper of two orders of leaving out.
+   * The last step, and of all before it what it needs, in the cheaper of two orders of leaving out. Undefined where it does
+   * not hold once those before it are told.
    * @param supposed what the steps stand on, which must end with nothing left
    */
   *cut(
     base: Known,
     steps: readonly Argument<Claim, Fact>[],
     supposed: readonly Fact[] = [],
-  ): Generator<void, Argument<Claim, Fact>[]> {
+  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const mustEnd = supposed.length > 0;
     const start = base.copy().learn(supposed);
     const sliced = this.slice(base, steps);
-    const all = this.isHeld(start, sliced, mustEnd) ? sliced : [...steps];
+    const all = this.isHeld(start, sliced, mustEnd) ? sliced : this.#stillHeld(start, steps);
+    if (all.at(-1) !== steps.at(-1) || !this.isHeld(start, all, mustEnd)) return undefined;
     const late = all.slice(0, -1).map((_, i) => all.length - 2 - i);
     const costs = all.map((step) => this.#arguing.costOf(step));
     const dear = [...late].sort((i, j) => costs[j]! - costs[i]!);
@@ -75,6 +77,16 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
       for (const at of this.#arguing.reads(base, step.claim)) reads.add(at);
     }
     return kept.reverse();
+  }
+
+  /** Those that hold where they are told: what was found together may contradict, or come too late. */
+  #stillHeld(start: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+    const known = start.copy();
+    return steps.filter((step) => {
+      const isHeld = !known.isDead && this.isHeldAt(known, step);
+      if (isHeld) known.learn(step.facts);
+      return isHeld;
+    });
   }
 
   #leaveOut(

@@ -102,7 +102,13 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   #leads(known: Known, facts: readonly Fact[]): boolean {
-    return facts.some((fact) => this.#arguing.places(fact) || this.#arguing.isGoal(known, fact));
+    if (facts.some((fact) => this.#arguing.places(fact))) return true;
+    // Two facts may settle together what neither does alone.
+    const at = facts.length > 1 ? known.copy() : known;
+    return facts.some((fact, i) => {
+      if (i > 0) at.learn([facts[i - 1]!]);
+      return this.#arguing.isGoal(at, fact);
+    });
   }
 
   /** All that follows, layer by layer, until something can be placed or nothing is left for something. */
@@ -230,8 +236,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       for (const { suppose, so } of this.#impossible(known, options)) {
         const all = yield* this.#refute(known, suppose, level, rounds);
         if (all === undefined) continue;
-        const steps = this.replay.slice(known, all);
-        found.push({ of, ways: options.length, suppose, so, steps, guess: this.replay.costOf(steps) });
+        const guess = this.replay.costOf(this.replay.slice(known, all));
+        found.push({ of, ways: options.length, suppose, so, steps: all, guess });
       }
     }
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
@@ -242,6 +248,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const found: Trial<Claim, Fact>[] = [];
     for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
       const chain = yield* this.replay.cut(known, steps, [suppose]);
+      if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
       found.push({ argument, ways, links: this.replay.sentencesOf(known, chain).length });
@@ -271,12 +278,19 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const steps: Argument<Claim, Fact>[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
-      const found = this.#arguing.argumentsIn(known, level);
+      const found = this.#placingLast(known, level);
       if (found.length === 0) return undefined;
       known = this.#learnt(known, found, steps);
       if (known.isDead) return steps;
     }
     return undefined;
+  }
+
+  /** All that follows from a supposition: what shows that something cannot be placed comes before it is. */
+  #placingLast(known: Known, level: number): Argument<Claim, Fact>[] {
+    const found = this.#arguing.argumentsIn(known, level);
+    const isPlacing = (each: Argument<Claim, Fact>) => each.facts.some((fact) => this.#arguing.places(fact));
+    return [...found.filter((each) => !isPlacing(each)), ...found.filter(isPlacing)];
   }
 
   /** Adds arguments until nothing is left; after something is placed, what is left is other. */
@@ -312,24 +326,30 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
-      const found = this.#arguing.argumentsIn(known, this.#highest);
+      const found = this.#placingLast(known, this.#highest);
       const more = found.length > 0 ? found : yield* this.#split(known);
       if (more === undefined) return undefined;
+      const before = steps.length;
       known = this.#learnt(known, more, steps);
+      if (steps.length === before) return undefined;
     }
     return yield* this.replay.cut(base, steps, [suppose]);
   }
 
   /** Where nothing follows any more, one of the smallest choice is followed to its end. */
   *#split(known: Known): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const choices = [...this.#arguing.choices(known)].filter(({ options }) => options.length > 1);
-    const choice = choices.sort((a, b) => a.options.length - b.options.length)[0];
-    if (choice === undefined) return undefined;
-    const [suppose, ...others] = choice.options;
-    const so = this.#arguing.without(suppose!, others);
-    const chain = so === undefined ? undefined : yield* this.#exhaust(known, suppose!);
-    if (so === undefined || chain === undefined) return undefined;
-    const claim = this.#arguing.suppose(choice.of, suppose!, so, chain);
-    return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+    for (const { of, options } of choices) {
+      const [suppose, ...others] = options;
+      // What says nothing new leads nowhere.
+      if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
+      const so = this.#arguing.without(suppose, others);
+      if (so === undefined || !known.isNews(so)) continue;
+      const chain = yield* this.#exhaust(known, suppose);
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    }
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /** Is a claim true of a board as it is known? Plain and slow on purpose, and shares nothing with what finds claims. */
 import type { Claim, ClaimOf, Count, Need, Of } from './claim.js';
 import { DIFFERENT, FORCED, isSame, type Known, members, range, SAME, SUM, setOf, smallest } from './known.js';
-import { neededOf } from './then.js';
+import { neededOf, thenOf } from './then.js';
 import { bagOf } from './ways.js';
 
 type Check = { readonly [Says in Claim['says']]: (known: Known, claim: ClaimOf<Says>) => boolean };
@@ -61,7 +61,7 @@ const CHECKS: Check = {
     known.joins[edge] === FORCED &&
     known.fits(edge).every((d) => dominoes.some((other) => String(d) === String(other))),
   unfit: (known, { edge, isJoined }) =>
-    known.fits(edge).length === 0 && (known.joins[edge] === FORCED) === isJoined && known.isOpen(known.ends(edge)[0]),
+    known.fits(edge).length === 0 && (!isJoined || known.joins[edge] === FORCED) && known.isOpen(known.ends(edge)[0]),
   alone: (known, { cell, values }) =>
     known.isOpen(cell) &&
     known.edgesLeft(cell).every((e) => {
@@ -95,6 +95,8 @@ const CHECKS: Check = {
     const after = known.copy().learn([suppose]);
     for (const link of chain) {
       if (after.isDead || !isTrue(after, link.claim)) return false;
+      const then = after.copy().learn(thenOf(after, link.claim));
+      if (!then.isDead && link.facts.some((fact) => then.isNews(fact))) return false;
       after.learn(link.facts);
     }
     return after.isDead && so !== undefined;

@@ -1,7 +1,7 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
 import type { Domino } from '../../model/domino.js';
 import type { Claim, ClaimOf, Of } from './claim.js';
-import { type Known, members, range, setOf } from './known.js';
+import { FORCED, type Known, members, range, setOf } from './known.js';
 import { bagsOf } from './ways.js';
 
 export function asNow(known: Known, claim: Claim): Claim {
@@ -30,7 +30,8 @@ export function asNow(known: Known, claim: Claim): Claim {
     case 'unfit': {
       const [a, b] = known.ends(claim.edge).map((c) => known.values[c]!);
       const has = (x: number, y: number) => ((a! >> x) & 1) === 1 && ((b! >> y) & 1) === 1;
-      return { ...claim, wanted: claim.wanted.filter(([x, y]) => has(x, y) || has(y, x)) };
+      const isJoined = known.joins[claim.edge] === FORCED;
+      return { ...claim, isJoined, wanted: claim.wanted.filter(([x, y]) => has(x, y) || has(y, x)) };
     }
     case 'alone': {
       const values = claim.values.filter((v) => (known.values[claim.cell]! >> v) & 1);

@@ -32,7 +32,9 @@ export const bounds: Find = function* (known) {
   for (let region = 0; region < known.board.regions; region++) {
     if (known.board.shape[region] !== SUM) continue;
     const open = known.openOf(region);
-    if (open.length < 2) continue;
+    // The last cell of an exact sum is told by what is left, and a cell alone shows its own rule.
+    const { low, high } = known.board.compiled;
+    if (open.length < 2 && (low[region] === high[region] || known.board.cellsOf[region]!.length < 2)) continue;
     for (const cell of open) yield* reaches(known, region, cell, open, [], new Array(known.board.pips).fill(99));
   }
 };

@@ -1,0 +1,183 @@
+/** What is left of an argument when it is cut down, on cells in a line. */
+import { describe, expect, it } from 'vitest';
+import {
+  arguingOf,
+  type Claim,
+  type Fact,
+  given,
+  has,
+  ifThen,
+  Line,
+  type Rule,
+  takes,
+  told,
+} from '../../test/arguing/line.js';
+import type { Argument } from './index.js';
+import { Replay } from './index.js';
+
+const ANY = [1, 2, 3];
+const start = (cells: number) => new Line(new Array(cells).fill(ANY));
+
+function replayOf(...rules: readonly Rule[]) {
+  return new Replay(arguingOf({ solutions: [], rules }));
+}
+
+/** Each rule with all that it shows, one after the other. */
+function all(known: Line, rules: readonly Rule[]): Argument<Claim, Fact>[] {
+  const at = known.copy();
+  return rules.map((rule) => {
+    const facts = rule.shows(at.numbers);
+    at.learn(facts);
+    return { claim: { rule }, facts };
+  });
+}
+
+function ended<T>(work: Generator<void, T>): T {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+function cut(known: Line, rules: readonly Rule[], supposed: readonly Fact[] = []) {
+  return ended(replayOf(...rules).cut(known, all(known.copy().learn(supposed), rules), supposed)) ?? [];
+}
+
+describe('what is held', () => {
+  const [first, second] = [given(0, [1]), ifThen(0, 1, 1, [2])];
+  const steps = all(start(2), [first, second]);
+  const replay = replayOf(first, second);
+
+  it('is what follows from what was told before', () => {
+    expect(replay.isHeld(start(2), steps)).toBe(true);
+    expect(replay.isHeld(start(2), steps.slice(1))).toBe(false);
+    expect(replay.isHeld(start(2), [...steps].reverse())).toBe(false);
+  });
+
+  it('is not what concludes more than follows, or is no rule of the board', () => {
+    expect(replay.isHeld(start(2), [{ claim: { rule: first }, facts: [has(0, 2)] }])).toBe(false);
+    expect(replayOf(first).isHeld(start(2), steps)).toBe(false);
+  });
+
+  it('goes on to where nothing is left, if it must, and not behind that', () => {
+    const end = given(0, [2]);
+    const dead = all(start(2), [first, end]);
+    const other = replayOf(first, second, end);
+    expect(other.isHeld(start(2), dead, true)).toBe(true);
+    expect(other.isHeld(start(2), steps, true)).toBe(false);
+    expect(other.isHeld(start(2), [...dead, ...steps])).toBe(false);
+  });
+});
+
+describe('cutting', () => {
+  it('leaves out what is not needed', () => {
+    const rules = [given(2, [1]), given(0, [1]), given(1, [1, 2]), ifThen(0, 1, 3, [2])];
+    expect(told(cut(start(4), rules))).toBe('0:1 0=1→3');
+  });
+
+  it('keeps all of a chain, and of two ways to the same the cheaper', () => {
+    const chain = [given(0, [1]), ifThen(0, 1, 1, [1]), ifThen(1, 1, 2, [1])];
+    expect(told(cut(start(3), chain))).toBe(told(all(start(3), chain)));
+    for (const [cheap, dear] of [
+      [1, 5],
+      [5, 1],
+    ] as const) {
+      const [one, other] = [
+        given(0, [1], { name: 'one', cost: cheap }),
+        given(0, [1, 1], { name: 'other', cost: dear }),
+      ];
+      const way = told(cut(start(2), [one, other, ifThen(0, 1, 1, [2])]));
+      expect(way).toBe(`${cheap < dear ? 'one' : 'other'} 0=1→1`);
+    }
+  });
+
+  it('leaves out the dear thing, though a later cheap one would go first', () => {
+    const dear = given(0, [1], { name: 'dear', cost: 9 });
+    const cheap = given(0, [1], { name: 'cheap', cost: 1 });
+    expect(told(cut(start(2), [cheap, dear, ifThen(0, 1, 1, [2])]))).toBe('cheap 0=1→1');
+    expect(told(cut(start(2), [dear, cheap, ifThen(0, 1, 1, [2])]))).toBe('cheap 0=1→1');
+  });
+
+  it('says of what is shown only what is used', () => {
+    const both: Rule = { name: 'both', level: 1, cost: 1, reads: [0, 1], shows: () => [has(0, 1), has(1, 1)] };
+    const [first] = cut(start(3), [both, ifThen(1, 1, 2, [2])]);
+    expect(first?.facts).toEqual([has(1, 1)]);
+  });
+
+  it('says a few as a list, and many as one thing', () => {
+    const gone = (cells: number) => {
+      const rules: Rule[] = [given(0, [1]), takes(0)];
+      const left = [...new Array(cells).keys()].map((i) => i + 1);
+      const last: Rule = {
+        name: 'last',
+        level: 1,
+        cost: 1,
+        reads: left,
+        shows: (numbers) => (left.every((c) => !numbers[c]?.includes(1)) ? [has(left.length + 1, 2)] : []),
+      };
+      return cut(start(cells + 2), [...rules, last]).find(
+        ({ claim }) => 'rule' in claim && claim.rule.name === 'takes 0',
+      );
+    };
+    expect(gone(1)?.facts).toEqual([has(1, 2, 3)]);
+    expect(gone(4)?.facts).toEqual([{ gone: 1, but: 0 }]);
+  });
+
+  it('tells each thing right before what needs it', () => {
+    const rules = [
+      given(0, [1]),
+      given(1, [1]),
+      ifThen(0, 1, 2, [1]),
+      ifThen(1, 1, 3, [1]),
+      {
+        ...ifThen(2, 1, 4, [2]),
+        reads: [2, 3, 4],
+        shows: (left) => (`${left[2]}${left[3]}` === '11' ? [has(4, 2)] : []),
+      },
+    ] satisfies Rule[];
+    expect(told(cut(start(5), rules))).toBe('0:1 0=1→2 1:1 1=1→3 2=1→4');
+  });
+
+  it('tells what is seen at a glance last, in one sentence with what needs it', () => {
+    const both: Rule = {
+      name: 'both',
+      level: 1,
+      cost: 1,
+      reads: [0, 1, 2],
+      shows: (left) => (`${left[0]}${left[1]}` === '11' ? [has(2, 2)] : []),
+    };
+    const rules = [given(0, [1], { isGlance: true }), given(1, [1]), both];
+    const steps = cut(start(3), rules);
+    expect(told(steps)).toBe('1:1 0:1 both');
+    expect(
+      replayOf(...rules)
+        .sentencesOf(start(3), steps)
+        .map(told),
+    ).toEqual(['1:1', '0:1 both']);
+  });
+
+  it('ends a chain where nothing is left, without what that does not take', () => {
+    const rules = [given(3, [1]), ifThen(0, 1, 1, [1]), given(2, [2, 3]), ifThen(1, 1, 0, [2])];
+    expect(told(cut(start(4), rules, [has(0, 1)]))).toBe('0=1→1 1=1→0');
+  });
+
+  it('drops what was found with others and does not hold behind them', () => {
+    const early: Rule = {
+      name: 'early',
+      level: 1,
+      cost: 1,
+      reads: [0, 1],
+      shows: (left) => (left[0]?.length === 3 ? [has(1, 1, 2)] : []),
+    };
+    const rules = [given(0, [1]), early, ifThen(0, 1, 2, [2])];
+    const found = rules.map((rule) => ({
+      claim: { rule },
+      facts: rule === early ? [has(1, 1, 2)] : rule === rules[0] ? [has(0, 1)] : [has(2, 2)],
+    }));
+    expect(told(ended(replayOf(...rules).cut(start(3), found)) ?? [])).toBe('0:1 0=1→2');
+  });
+
+  it('gives nothing where the last step does not hold at all', () => {
+    const rules = [given(1, [1]), ifThen(0, 1, 2, [2])];
+    const found = rules.map((rule, i) => ({ claim: { rule }, facts: [has(i === 0 ? 1 : 2, i + 1)] }));
+    expect(ended(replayOf(...rules).cut(start(3), found))).toBeUndefined();
+    expect(ended(replayOf(...rules).cut(start(3), found.slice(0, 1), [has(0, 1)]))).toBeUndefined();
+  });
+});

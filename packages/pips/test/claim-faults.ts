@@ -1,0 +1,153 @@
+/** What is wrong with a telling by claims: judged on the board as known before each argument, and by all solutions. */
+import { ClaimTeller } from '../../core/src/arguing/index.js';
+import { cellNumber, edgeNumber, SwiftSearch, termsOf } from '../src/engines/swift/index.js';
+import { arguingOf } from '../src/explain/arguing.js';
+import { type Board, boardOf } from '../src/explain/claims/board.js';
+import { isTrue } from '../src/explain/claims/check.js';
+import type { Argument } from '../src/explain/claims/claim.js';
+import { type Fact, FORBIDDEN, FORCED, Known, size } from '../src/explain/claims/known.js';
+import { thenOf } from '../src/explain/claims/then.js';
+import { findTruth, type Truth } from '../src/explain/knowledge/truth.js';
+import type { Puzzle } from '../src/model/puzzle.js';
+
+export interface Telling {
+  readonly board: Board;
+  readonly truth: Truth;
+  /** In the order that they are told. */
+  readonly arguments: readonly Argument[];
+  /** Why it does not go on to the end. */
+  readonly stopped?: string;
+}
+
+/** No telling of a small board takes so many pauses. */
+export const MOST_PAUSES = 20_000;
+
+/** Undefined where there is no solution. */
+export function tellingOf(puzzle: Puzzle, mostPauses = MOST_PAUSES): Telling | undefined {
+  const board = boardOf(puzzle);
+  const truth = ended(findTruth(board.compiled, termsOf(board.compiled)));
+  if (truth === undefined) return undefined;
+  const told: Argument[] = [];
+  const arguing = arguingOf(board, truth, false);
+  const teller = new ClaimTeller(arguing);
+  const known = new Known(board);
+  const stop = (stopped: string): Telling => ({ board, truth, arguments: told, stopped });
+  let pauses = 0;
+  try {
+    for (;;) {
+      const work = teller.next(known);
+      let step = work.next();
+      for (; !step.done; step = work.next()) if (++pauses > mostPauses) return stop('too much work');
+      if (step.value === undefined) break;
+      told.push(...step.value);
+      known.learn(step.value.flatMap(({ facts }) => facts));
+    }
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+  return arguing.isDone(known) ? { board, truth, arguments: told } : stop('nothing more is found');
+}
+
+function ended<T>(work: Generator<unknown, T>): T {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+export interface Filled {
+  readonly values: readonly number[];
+  readonly edges: ReadonlySet<number>;
+}
+
+/** Solutions by the numbers of a board: all of them, or the first few. */
+export function solutionsOf({ compiled }: Board, most: number): readonly Filled[] {
+  const search = new SwiftSearch(compiled, termsOf(compiled));
+  const found: Filled[] = [];
+  for (let nodes = 0; found.length < most && nodes < 200; nodes++) {
+    const step = search.run(1000);
+    if (step.type === 'exhausted') break;
+    if (step.type !== 'solution') continue;
+    const values = new Array<number>(compiled.cells).fill(-1);
+    const edges = new Set<number>();
+    for (const { domino, cells } of step.solution.placements) {
+      edges.add(edgeNumber(compiled, cells));
+      for (const half of [0, 1] as const) values[cellNumber(compiled, cells[half])] = domino[half];
+    }
+    found.push({ values, edges });
+  }
+  return found;
+}
+
+/** Is it so in a solution that goes on from what is known? */
+export function holdsIn(known: Known, fact: Fact, { values, edges }: Filled): boolean {
+  const { board } = known;
+  const isIn = (cell: number, set: number) => ((set >> (values[cell] ?? 31)) & 1) === 1;
+  switch (fact.is) {
+    case 'values':
+      return isIn(fact.cell, fact.set);
+    case 'number':
+      return (board.cellsOf[fact.region] ?? []).every((cell) => isIn(cell, fact.set));
+    case 'gone':
+      return values.every((_, cell) => !known.isOpen(cell) || fact.but.includes(cell) || !isIn(cell, fact.set));
+    case 'joined':
+      return edges.has(fact.edge);
+    case 'parted':
+      return !edges.has(fact.edge);
+    case 'placed': {
+      const [a, b] = known.ends(fact.edge);
+      return edges.has(fact.edge) && values[a] === fact.domino[0] && values[b] === fact.domino[1];
+    }
+  }
+}
+
+/** What is wrong with arguments made one after another, and with the chains that they suppose. */
+export function argumentFaults(
+  start: Known,
+  told: readonly Argument[],
+  solutions: readonly Filled[],
+  see: (argument: Argument) => void = () => undefined,
+): string[] {
+  const faults: string[] = [];
+  const known = start.copy();
+  for (const argument of told) {
+    const { claim, facts } = argument;
+    see(argument);
+    const what = () => JSON.stringify(argument);
+    if (known.isDead) faults.push(`goes on behind a dead end: ${what()}`);
+    if (!isTrue(known, claim)) faults.push(`false: ${what()}`);
+    const after = known.copy().learn(thenOf(known, claim));
+    if (!after.isDead && facts.some((fact) => after.isNews(fact))) faults.push(`does not follow: ${what()}`);
+    for (const fact of facts)
+      if (solutions.some((solution) => !holdsIn(known, fact, solution)))
+        faults.push(`against a solution: ${JSON.stringify(fact)} of ${what()}`);
+    if (claim.says === 'two') {
+      const supposed = known.copy().learn([claim.suppose]);
+      const left = solutions.filter((solution) => holdsIn(known, claim.suppose, solution));
+      if (left.length > 0) faults.push(`refutes what is in a solution: ${what()}`);
+      faults.push(...argumentFaults(supposed, claim.chain, [], see).map((fault) => `in a chain, ${fault}`));
+      for (const link of claim.chain) supposed.learn(link.facts);
+      if (!supposed.isDead) faults.push(`a chain leads nowhere: ${what()}`);
+    }
+    known.learn(facts);
+  }
+  return faults;
+}
+
+/** Does a telling end with all that solutions share, and with nothing more? */
+export function endFaults({ board, truth, arguments: told, stopped }: Telling): string[] {
+  if (stopped !== undefined) return [stopped];
+  const known = new Known(board).learn(told.flatMap(({ facts }) => facts));
+  const faults: string[] = [];
+  for (const [cell, set] of truth.values.entries()) {
+    const left = known.values[cell] ?? 0;
+    if ((set & ~left) !== 0 || (size(set) === 1 && left !== set)) faults.push(`cell ${cell} has ${left}, not ${set}`);
+  }
+  for (const [edge, join] of truth.joins.entries()) {
+    const told = known.joins[edge];
+    const isWrong = told === FORCED ? join !== 1 : join === 1 || (told === FORBIDDEN && join !== -1);
+    if (isWrong) faults.push(`edge ${edge} is told as ${told}, and is ${join}`);
+  }
+  const isTold = (edge: number) => known.ends(edge).every((cell) => !known.isOpen(cell));
+  for (const [edge, join] of truth.joins.entries())
+    if (join === 1 && known.ends(edge).every((cell) => size(truth.values[cell] ?? 0) === 1) && !isTold(edge))
+      faults.push(`the domino on edge ${edge} is not placed`);
+  return faults;
+}
