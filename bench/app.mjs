@@ -9,7 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
-import { WEB_APP_FOLDER } from '../scripts/setup.mjs';
+import { ensureWebApp } from '../scripts/setup.mjs';
 import { median } from './statistics.mjs';
 
 const [other] = process.argv.slice(2);
@@ -122,7 +122,7 @@ async function drag(page, cdp) {
   return { frame: median(gaps), late: gaps.filter((/** @type {number} */ gap) => gap > 25).length / gaps.length };
 }
 
-const sides = { this: await serve(WEB_APP_FOLDER), other: await serve(other) };
+const sides = { this: await serve(ensureWebApp()), other: await serve(other) };
 /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
 const measured = { this: [], other: [] };
 for (let round = 0; round < ROUNDS; round++)

@@ -12,7 +12,6 @@ export interface Answer {
   readonly milliseconds: number;
   /** What the solver itself counts as its steps. */
   readonly nodes?: number;
-  /** Those found, for `verify`. */
   readonly solutions?: readonly Solution[];
   readonly count?: bigint;
 }
@@ -20,12 +19,9 @@ export interface Answer {
 /** Gives up after `cap` milliseconds. */
 export type Ask = (puzzle: Puzzle, cap: number) => Promise<Answer>;
 
-/** One contestant, with the tasks it can do. */
 export interface Peer extends Partial<Record<Task, Ask>> {
   readonly name: string;
-  /** One line for people. */
   readonly summary: string;
-  /** Runs one round only. */
   readonly slow: boolean;
   /** Loads what it needs, so that no puzzle pays for it. */
   load?(): Promise<void>;

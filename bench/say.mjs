@@ -1,5 +1,3 @@
-/** Words for whoever waits, on standard error. */
-
 /** @param {string} text */
 export function say(text) {
   whisper('');

@@ -17,7 +17,6 @@ const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel:
 /** Large, seldom used, and installed by those who want it. */
 const NOT_BUNDLED = ['z3-solver', 'bullmq'];
 
-/** What the command line is started by. */
 const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'work-thread', 'clone'];
 
 /** A program that runs loads parts of itself when they are first needed. */
@@ -47,7 +46,6 @@ export async function bundleProgram(entryPoints, outdir) {
   return outputFiles;
 }
 
-/** Returns the names of the files made. */
 export async function buildCommandLine() {
   const cli = join(root, 'packages', 'cli');
   const dist = join(cli, 'dist');

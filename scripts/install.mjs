@@ -47,7 +47,6 @@ export function onDemand(tool, name, note) {
   return { find, install };
 }
 
-/** Makes PNG of SVG. */
 export const renderer = {
   find: () => (isInstalled(root, 'solving') ? createRequire(import.meta.url).resolve('@resvg/resvg-wasm') : undefined),
   install: () => void locked(installForSolving),

@@ -158,15 +158,29 @@ describe('everything', () => {
     ['of a process that was killed', '(await import("node:child_process")).spawnSync("true").pid'],
     ['of a process before this one that had its number', 'process.pid'],
   ])('does not wait for the lock %s', async (_, pid) => {
-    const lock = `fs.mkdirSync('.pipwright/lock', { recursive: true }); fs.writeFileSync('.pipwright/lock/pid', pid);`;
+    const lock = `fs.mkdirSync('.pipwright/lock', { recursive: true }); fs.writeFileSync('.pipwright/lock/' + pid, '');`;
     expect(await run(`import fs from 'node:fs'; const pid = String(${pid}); ${lock} ${ALL}`)).toBe(0);
     expect(versionIn('node_modules/tool')).toBe('1.0.0');
     expect(readdirSync(join(folder, '.pipwright'))).toEqual([]);
   });
 
+  it('lets one run work at a time, though others are killed at work', async () => {
+    const code = (isKilled: boolean) => `import fs from 'node:fs';
+      for (let i = 0; i < 10; i++) locked(() => {
+        fs.writeFileSync('at-work', '', { flag: 'wx' });
+        fs.rmSync('at-work');
+        if (${isKilled} && i === 3) process.kill(process.pid, 'SIGKILL');
+      });`;
+    const runs = [true, false, true, false, true, false].map((isKilled) => start(code(isKilled)));
+    expect(await Promise.all(runs.map(({ status }) => status))).toEqual([null, 0, null, 0, null, 0]);
+    expect(runs.map(({ said }) => said().replaceAll(/.*another run.*\n/g, '')).join('')).toBe('');
+  });
+
   it('waits for a run that is at work, and says so', async () => {
     const first = start(`process.stdin.resume(); locked(() => new Promise((done) => process.stdin.on('end', done)));`);
-    await expect.poll(() => existsSync(join(folder, '.pipwright', 'lock', 'pid')), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(() => existsSync(join(folder, '.pipwright', 'lock', `${first.child.pid}`)), { timeout: 60_000 })
+      .toBe(true);
     const second = start(ALL);
     await expect.poll(second.said, { timeout: 60_000 }).toContain('another run is setting up');
     expect(existsSync(join(folder, 'node_modules'))).toBe(false);

@@ -1,15 +1,14 @@
 /**
- * One run at a time installs or builds in a clone. The lock is a folder with its owner's process number in it, renamed
- * into place, so that whoever finds it knows whose it is. The lock of a process that has ended is taken away.
+ * One run at a time installs or builds in a clone. The lock is a folder, renamed into place with a file in it that has
+ * its owner's process number as its name. Whoever takes away the file of a process that has ended, and the folder once
+ * it is empty, cannot harm a run that was quicker: its file has another name.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCAL } from './workspace.mjs';
 
 const LOCK = join(LOCAL, 'lock');
-const OWN = `${LOCK}.${process.pid}`;
-const remove = (/** @type {string} */ folder) => rmSync(folder, { recursive: true, force: true });
-const ownerOf = (/** @type {string} */ folder) => Number(readFileSync(join(folder, 'pid'), 'utf8'));
+const OWN = `${process.pid}`;
 
 /** Locks do not nest. @template T @param {() => T} work @returns {T} */
 export function locked(work) {
@@ -20,35 +19,33 @@ export function locked(work) {
   let result;
   try {
     result = work();
-    return result instanceof Promise ? /** @type {T} */ (result.finally(() => remove(LOCK))) : result;
+    return result instanceof Promise ? /** @type {T} */ (result.finally(release)) : result;
   } finally {
-    if (!(result instanceof Promise)) remove(LOCK);
+    if (!(result instanceof Promise)) release();
   }
 }
 
 function take() {
-  mkdirSync(OWN, { recursive: true });
-  writeFileSync(join(OWN, 'pid'), `${process.pid}`);
+  const making = `${LOCK}.${OWN}`;
+  mkdirSync(making, { recursive: true });
+  writeFileSync(join(making, OWN), '');
   try {
-    renameSync(OWN, LOCK);
+    renameSync(making, LOCK);
     return true;
   } catch {
-    remove(OWN);
-    removeAbandoned();
+    rmSync(making, { recursive: true, force: true });
+    release();
     return false;
   }
 }
 
-/** Moves it away first, which one of several runs can do, and back if it is a quicker run's by then. */
-function removeAbandoned() {
+/** Takes away what is this process's, as locks do not nest, or that of one which has ended. */
+function release() {
   try {
-    const owner = ownerOf(LOCK);
-    if (owner !== process.pid && isAlive(owner)) return;
-    renameSync(LOCK, OWN);
-    if (ownerOf(OWN) === owner) remove(OWN);
-    else renameSync(OWN, LOCK);
+    for (const pid of readdirSync(LOCK)) if (pid === OWN || !isAlive(Number(pid))) rmSync(join(LOCK, pid));
+    rmdirSync(LOCK);
   } catch {
-    // Another run has just removed it, or moved it away.
+    // It is another run's, or has just been taken away.
   }
 }
 
@@ -57,6 +54,6 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH';
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

@@ -65,7 +65,6 @@ export async function runNode(
   listenForInterrupt();
   const stdio = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, argv, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', stdio, stdio] });
-  // What it starts in its turn is as modest.
   if (givesWay && child.pid !== undefined) setPriority(child.pid, A_LITTLE_LOWER);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

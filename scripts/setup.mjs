@@ -29,13 +29,12 @@ const COMMAND_LINE = {
       .flatMap(sourcesOf),
 };
 
-export const WEB_APP_FOLDER = join(root, 'packages', 'web', 'dist');
 /** With the puzzles of every day: the app does not have to be built for them. */
 export const DAYS_FOLDER = join(root, 'packages', 'web', 'public', 'days');
 
 /** @type {Built} */
 const WEB_APP = {
-  folder: WEB_APP_FOLDER,
+  folder: join(root, 'packages', 'web', 'dist'),
   stamp: join(LOCAL, 'built', 'web'),
   sources: webSources,
 };
@@ -52,16 +51,16 @@ export async function ensureCommandLine() {
   });
 }
 
-/** In a process of its own: Vite is large, and what asks for the app may run for days. */
+/** Returns its folder. In a process of its own: Vite is large, and what asks for the app may run for days. */
 export function ensureWebApp() {
   requireNode();
-  if (isCurrent(WEB_APP)) return;
+  if (isCurrent(WEB_APP)) return WEB_APP.folder;
   const program = fileURLToPath(new URL('build-web-app.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [program], { cwd: root, stdio: ['ignore', 2, 2] });
   if (status !== 0) throw new Error('the web app could not be built; see above for what went wrong.');
+  return WEB_APP.folder;
 }
 
-/** To be called once everything is installed. */
 export async function buildWebAppUnlessCurrent() {
   await locked(async () => {
     if (isCurrent(WEB_APP)) return;

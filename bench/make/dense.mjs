@@ -10,7 +10,6 @@ import { denseBoard, textOf } from './board.mjs';
 const BOARDS = 40;
 const FOLDER = new URL('../puzzles/dense/', import.meta.url);
 
-/** File names and their texts. */
 export function denseBoards() {
   return Array.from({ length: BOARDS }, (_, i) => {
     const seed = `dense-${String(i + 1).padStart(2, '0')}`;

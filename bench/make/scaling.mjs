@@ -37,7 +37,6 @@ const KINDS = /** @type {const} */ ([
 const FOLDER = new URL('../puzzles/scaling/', import.meta.url);
 /** Boards that need more to be judged are passed over. */
 const MOST_NODES = 100_000;
-/** Tried for each cell. */
 const LOOSENINGS = 10;
 const CHANGES = 30;
 

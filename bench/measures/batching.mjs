@@ -14,9 +14,7 @@ import { root } from '../../scripts/workspace.mjs';
 const COUNT = 20_000;
 const TASKS = ['solve', 'count', 'grade', 'explain'];
 const MOST_WORKERS = 3;
-/** For each puzzle of a task. */
 const PIPED = 50;
-/** More than a minute. */
 const SLOW_NODES = '40000000';
 const PROGRAM = join(root, 'packages', 'cli', 'dist', 'pipwright.js');
 const DAYS = join(root, 'packages', 'web', 'public', 'days');

@@ -12,10 +12,8 @@ import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
  * @typedef {{ name: string, of: (boards: readonly Board[]) => number }} Measure
  */
 
-/** Boards of ours at each level. */
 const USUAL = 200;
 
-/** Of one proof. */
 const MOST_NODES = 1_000_000;
 
 /** @param {import('./run.mjs').Asked} asked */

@@ -10,9 +10,7 @@ import { timed } from './processor-time.mjs';
 
 const SEEDS = 40;
 const WARM = 2;
-/** With one puzzle. */
 const PATIENCE = 120_000;
-/** Of one proof. */
 const MOST_NODES = 2_000_000;
 /** The engine that goes through all tilings comes to an end up to here. */
 const MOST_TILED = 16;

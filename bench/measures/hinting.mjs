@@ -13,7 +13,6 @@ import { levelledIn } from './levelled.mjs';
 const LEAST_SIDE = 8;
 const SOURCES = join(root, 'packages', 'web', 'src');
 
-/** The app's own modules, in one bundle. */
 async function modules() {
   const contents = `
     export { answering } from './think/explain.js';

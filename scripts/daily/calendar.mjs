@@ -5,7 +5,6 @@ export const LAST_DAY = '2027-12-31';
 
 const DAY_MILLISECONDS = 24 * 3600_000;
 
-/** Of all months there are. */
 export const MONTHS = [...new Set(daysBetween(FIRST_DAY, LAST_DAY).map(monthOf))];
 
 /** @param {string} date */

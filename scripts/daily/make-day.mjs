@@ -20,7 +20,6 @@ export const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard']);
 /** From Monday on: harder up to Saturday. @type {readonly Label[]} */
 export const FUTOSHIKI_LEVELS = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'medium'];
 
-/** Seeds that are tried for a puzzle. */
 const MOST_PLAIN = 6;
 const MOST_FIGURED = 2;
 

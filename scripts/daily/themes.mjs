@@ -14,7 +14,6 @@ const SUNDAY = 6;
 /** Dominoes of silhouettes of which puzzles of the level come up soon: no board fits two levels. */
 const SIZES = /** @type {const} */ ({ easy: [3, 6], medium: [7, 9], hard: [10, 13] });
 
-/** Silhouettes that are tried for a level. */
 const MOST_FIGURES = 3;
 
 const THEMES = new Random('daily themes').shuffle([...new Set(silhouettes().map(({ theme }) => theme))]);

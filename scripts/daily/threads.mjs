@@ -1,4 +1,3 @@
-/** Threads that make and grade puzzles, each one at a time. */
 import { Worker } from 'node:worker_threads';
 
 /**

@@ -8,32 +8,25 @@ export interface AskingOption {
   /** `--side <n>`, or `--adjacent` for one without a value. */
   readonly flags: string;
   readonly description: string;
-  /** All that it can be. */
   readonly names?: readonly string[];
-  /** Where it is a whole number, from where to where. */
   readonly whole?: { readonly least: number; readonly most: number };
 }
 
-/** What was given for the options, by their names as in the flags. */
 export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Files that options name; what is wrong with one is thrown as a `UsageError`. */
 export interface Reach {
   textOf(option: string, file: string): Promise<string>;
-  /** The one puzzle of this kind in a file. */
   puzzleOf(option: string, file: string): Promise<unknown>;
 }
 
-/** A puzzle of a day. */
 export interface DayPuzzle {
   readonly id: string;
   readonly request: Wish;
   readonly seed: string;
-  /** The puzzle as one of its day, for formats that hold a day. */
   readonly inDay?: (puzzle: unknown) => unknown;
 }
 
-/** What one puzzle is asked to be. */
 export interface Asked {
   readonly request: Wish;
   /** What its board shows, where that tells it from the others of a run. */
@@ -48,12 +41,10 @@ export interface Asking {
   requests(given: Given, reach: Reach): Promise<readonly Asked[]>;
   /** What a request says beside how hard the puzzle is, each in a few words. */
   inWords(request: Wish): readonly string[];
-  /** What an option lists instead of making anything. */
   listing?(given: Given): string | undefined;
   day(date: string): readonly DayPuzzle[];
 }
 
-/** Only the wishes that are there. */
 export function wished<Request extends object>(wishes: { readonly [K in keyof Request]: Request[K] | undefined }) {
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== undefined)) as Request;
 }

@@ -36,7 +36,6 @@ export class DailyPuzzles {
     return Math.min(Math.ceil(asked), MAX_TIMER_MILLISECONDS);
   }
 
-  /** The text of a day. */
   async read(date: string): Promise<Result<string, Problem>> {
     const kept = await this.kept(date);
     return kept === undefined ? this.fetch(date) : ok(kept);
@@ -48,7 +47,6 @@ export class DailyPuzzles {
     return kept !== undefined && this.#isWhole(kept) ? kept : undefined;
   }
 
-  /** From the Times, whether it is kept or not. */
   async fetch(date: string): Promise<Result<string, Problem>> {
     this.#progress.note(`Fetching the puzzles of ${date}…`);
     const answer = await download(`${this.#baseAddress}/${date}.json`, this.patience, this.#io.interruption);
@@ -74,7 +72,6 @@ export class DailyPuzzles {
     return readings.every(({ id, level }) => id === undefined || id === `${date}-${level}`);
   }
 
-  /** Is every level there, and a puzzle? */
   #isWhole(day: string): boolean {
     const readings = readPuzzles(day, this.#kinds, DAYS.format);
     return DAYS.levels.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));

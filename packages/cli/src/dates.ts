@@ -17,7 +17,6 @@ export function readDate(word: string, now: Date = new Date()): Result<string, P
   return isInCalendar(word) ? ok(word) : err(problem('date-invalid', {}, {}));
 }
 
-/** A day as YYYY-MM-DD, so many days after this one. */
 export function localDate(now: Date, daysLater: number): string {
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysLater);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -8,7 +8,6 @@ import type { AnyKind, Checked } from '@pipwright/core';
 /** Puzzles, perhaps with mistakes; perhaps meant as such, but not recognised; or something else. */
 export type FileSort = 'puzzles' | 'unknown' | 'other';
 
-/** What is found in a file, or the first of it. */
 interface FoundIn {
   readonly kind: AnyKind | undefined;
   readonly checked: Checked<unknown>;
@@ -52,7 +51,6 @@ function isResult(start: string): boolean {
   return start.replace(/^\uFEFF?\s*/, '').startsWith(RESULT_BEGINNING);
 }
 
-/** What everybody writes, too. */
 const OF_EVERYBODY = 'txt';
 const ALSO_OURS = ['jsonl', 'ndjson', 'yml'];
 

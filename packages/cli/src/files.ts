@@ -14,7 +14,6 @@ export const STANDARD_INPUT = '-';
 /** What a shell gave to the process as standard input, where the system has a name for it. */
 const PROCESS_INPUT = '/dev/stdin';
 
-/** As a name for `-o`. */
 export const STANDARD_OUTPUT = '-';
 
 export class Files {
@@ -30,7 +29,6 @@ export class Files {
     return name === '' || parse(name).root !== '' ? name : `${this.#io.cwd}${sep}${name}`;
   }
 
-  /** As it comes, for whoever reads it once. */
   get standardInput(): Io['stdin'] {
     return this.#io.stdin;
   }
@@ -46,7 +44,6 @@ export class Files {
     return readLines(name === STANDARD_INPUT ? this.#io.stdin : createReadStream(this.pathOf(name)));
   }
 
-  /** A file of any size, as it comes. */
   bytesOf(name: string): AsyncIterable<Uint8Array> {
     return createReadStream(this.pathOf(name));
   }
@@ -89,7 +86,6 @@ export class Files {
     return write(this.pathOf(name), name, content);
   }
 
-  /** The folder of a file, where it is not there. */
   async missingFolder(name: string): Promise<string | undefined> {
     const folder = dirname(name);
     return (await this.exists(folder)) ? undefined : folder;
@@ -100,7 +96,6 @@ export class Files {
     return new LineFile(this.pathOf(name), name, kept);
   }
 
-  /** Returns what to say when it cannot be made. */
   makeFolder(name: string): string | undefined {
     try {
       makeFolder(this.pathOf(name));

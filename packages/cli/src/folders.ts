@@ -9,7 +9,6 @@ import { problem } from './words.js';
 /** What lies below a folder, by a name that begins with the folder's. */
 export interface BelowFolder {
   readonly name: string;
-  /** What is known to keep it from being read. */
   readonly problem?: Problem;
 }
 
@@ -59,7 +58,6 @@ const MOST_NAMED = 5;
 
 /** Files in folders that are no puzzles of any kind: no errors, but told at the end. */
 export class SkippedFiles {
-  /** The first few. */
   readonly #names: string[] = [];
   #count = 0;
 
@@ -68,7 +66,6 @@ export class SkippedFiles {
     if (this.#names.length < MOST_NAMED) this.#names.push(name);
   }
 
-  /** Undefined where there are none. */
   get remark(): string | undefined {
     const [count, more] = [this.#count, this.#count - MOST_NAMED];
     if (count === 0) return undefined;

@@ -22,14 +22,12 @@ export interface InputOptions {
 export interface Input {
   readonly source: string;
   readonly id: string;
-  /** What people call it, where it has a name of its own. */
   readonly name?: string;
   /** Which of several puzzles of its source: its level or its number. */
   readonly which?: string;
   /** Has another input the same id, as far as that is known? */
   readonly sharesId: boolean;
   readonly kind: AnyKind | undefined;
-  /** Of a day. */
   readonly level?: string;
   /** Is this one of several puzzles, so that people need to be told which it is? */
   readonly isOneOfMany: boolean;
@@ -41,10 +39,8 @@ export interface Input {
 /** Problems of what stands in a file, not of getting at it. */
 const MALFORMED: readonly string[] = ['not-utf8'];
 
-/** An input before it is known what stands beside it. */
 export type Found = Omit<Input, 'isOneOfMany' | 'sharesId'>;
 
-/** Where puzzles come from, and what they may be. */
 export interface Library {
   readonly kinds: readonly AnyKind[];
   readonly files: Files;
@@ -126,7 +122,6 @@ export function areLevelsIn(
   return isPuzzle ? false : undefined;
 }
 
-/** The kinds that an input may be of. */
 export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions): readonly AnyKind[] {
   const kinds = all.filter(({ name }) => kind === undefined || kind === name);
   const formats = kinds.flatMap(({ formats: its }) => its.map(({ name }) => name));
@@ -135,7 +130,6 @@ export function kindsFor(all: readonly AnyKind[], { kind, from }: InputOptions):
   return kinds;
 }
 
-/** A source that has been read, or one line of it. */
 interface ReadSource extends Source {
   readonly text: Result<SourceText, Problem>;
   /** From 1, of one line of several. */
@@ -186,7 +180,6 @@ export function refuseOtherLevel(sources: readonly Source[], asked: string | und
   }
 }
 
-/** The puzzles of these levels, in the order of the day; all of them where there are no levels. */
 function pickLevels(readings: readonly FoundReading[], source: string, levels: readonly string[]): readonly Found[] {
   const isDay = readings.some((reading) => reading.level !== undefined);
   const asked = isDay ? levels : [];
@@ -223,7 +216,6 @@ function pickLevels(readings: readonly FoundReading[], source: string, levels: r
   ];
 }
 
-/** What a source is of which no text could be had. */
 function unread(source: string, found: Problem, line?: number): Found {
   const readable = MALFORMED.includes(found.code);
   const id = line === undefined ? stem(source) : `${stem(source)}-${line}`;
@@ -246,18 +238,15 @@ export function titleOf(input: Input): string {
   return input.name === undefined ? title : `${title} (${input.name})`;
 }
 
-/** The same without its name. */
 export function shortTitleOf({ source, id, which, sharesId }: Input): string {
   return sharesId ? [source, which].filter(Boolean).join(' ') : id;
 }
 
-/** The kind of an input that is a puzzle. */
 export function kindOf({ id, kind }: Input): AnyKind {
   if (kind === undefined) throw new Error(`${id} is of no known kind`);
   return kind;
 }
 
-/** The puzzle of an input that is one. */
 export function puzzleOf({ id, checked }: Input): unknown {
   if (!checked.ok) throw new Error(`${id} is no puzzle`);
   return checked.value;

@@ -18,7 +18,6 @@ export interface TextOutput {
   /** Resolves when there is room for more, so that endless results do not pile up. Rejects with `ReaderGone`. */
   write(content: string | Uint8Array): Promise<void>;
   readonly isTerminal: boolean;
-  /** Of a terminal. */
   readonly columns: number | undefined;
 }
 
@@ -30,10 +29,8 @@ export interface Interruption {
   listen(): () => void;
 }
 
-/** Nobody reads what is written any more. */
 export class ReaderGone extends Error {}
 
-/** Does some work that Ctrl-C stops, rather than the program. */
 export async function interruptible<T>(interruption: Interruption, work: () => Promise<T>): Promise<T> {
   const release = interruption.listen();
   try {

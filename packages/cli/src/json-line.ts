@@ -1,4 +1,3 @@
-/** What every line of `--json` has. */
 import { describe, isObject, type JsonObject, type Problem, parseJson } from '@pipwright/core';
 import { byteLines } from './batch/byte-lines.js';
 import { RESULT_BEGINNING } from './file-sort.js';
@@ -11,7 +10,6 @@ import { fileWords, wordsOf } from './words.js';
 /** No line is as long, in bytes: whoever reads lines back takes a longer one for something else. */
 export const LONGEST_RESULT = 1 << 28;
 
-/** Which puzzle a line is about. */
 export function puzzleToJson({ kind, id, source }: Pick<Input, 'kind' | 'id' | 'source'>): JsonObject {
   return { kind: kind?.name ?? null, id, source };
 }
@@ -20,10 +18,8 @@ export function jsonLine(input: Input, status: string, milliseconds: number, fie
   return { puzzle: puzzleToJson(input), status, milliseconds: Math.round(milliseconds * 1000) / 1000, ...fields };
 }
 
-/** A line that is there already. */
 export interface ResultLine {
   readonly text: string;
-  /** With its end. */
   readonly bytes: number;
 }
 

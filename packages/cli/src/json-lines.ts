@@ -1,7 +1,6 @@
 /** Is a text one JSON document, or one a line? Told from where it begins, since it may be too long to be read whole. */
 import { isObject, parseJson } from '@pipwright/core';
 
-/** Is its file meant for lines, by its name? */
 export function isNamedForLines(name: string): boolean {
   return /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(name);
 }

@@ -39,7 +39,6 @@ export class LineFile {
     if (this.#waiting.length >= CHUNK_CHARACTERS) this.#flush();
   }
 
-  /** Whole lines, into the file at once. */
   addBytes(lines: Uint8Array): void {
     this.#flush();
     this.#write(lines);

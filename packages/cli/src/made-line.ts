@@ -1,4 +1,3 @@
-/** A JSON line that `generate` wrote, read again. */
 import { isObject, type JsonObject, parseJson } from '@pipwright/core';
 
 export interface MadeLine {
@@ -10,7 +9,6 @@ export interface MadeLine {
   readonly text: string | undefined;
 }
 
-/** Undefined where it is another line. */
 export function parseMadeLine(line: string): MadeLine | undefined {
   const json = parseJson(line);
   if (!json.ok || !isObject(json.value)) return undefined;

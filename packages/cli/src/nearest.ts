@@ -1,6 +1,3 @@
-/** The name that somebody meant who typed another word. */
-
-/** The nearest name, where it is near enough to be meant. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const [best] = names
@@ -17,7 +14,6 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   }
 }
 
-/** A question to end a message with; empty where nothing is near. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const meant = nearest(word, names);
   return meant === undefined ? '' : ` Did you mean "${meant}"?`;

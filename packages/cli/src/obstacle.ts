@@ -1,15 +1,12 @@
-/** What keeps an engine from working on a puzzle. */
 import type { Engine, Problem } from '@pipwright/core';
 
 export type AnyEngine = Engine<unknown, unknown, unknown>;
 
 export interface Obstacle {
   readonly problems: readonly Problem[];
-  /** Is it the same for every puzzle? */
   readonly once?: boolean;
 }
 
-/** Undefined where a search may begin. */
 export async function obstacleFor(engine: AnyEngine, puzzle: unknown): Promise<Obstacle | undefined> {
   const refusals = engine.refuses?.(puzzle) ?? [];
   if (refusals.length > 0) return { problems: refusals };

@@ -7,17 +7,14 @@ import { type Spoken, wordsOf } from './words.js';
 export interface OutputOptions {
   readonly json?: boolean;
   readonly color?: boolean;
-  /** A file for the result, which then does not depend on who reads standard output. */
   readonly output?: string;
 }
 
 export class Output {
   readonly json: boolean;
-  /** May what is said have colours? */
   readonly color: boolean;
   /** May warnings have colours? Standard error can be a terminal where standard output is none. */
   readonly warnColor: boolean;
-  /** How many characters fit side by side. */
   readonly columns: number;
   readonly #io: Io;
   readonly #warnedOf = new Set<string>();
@@ -60,7 +57,6 @@ export class Output {
     return this.#io.stderr.write(`${harmless(text, this.warnColor)}\n`);
   }
 
-  /** Problems on standard error. */
   async warnOf(input: Spoken & { readonly source: string }, problems: readonly Problem[]): Promise<void> {
     this.#warnedOf.add(JSON.stringify(problems));
     for (const line of this.problemLines(input, 'error', problems, this.warnColor)) await this.warn(line);
@@ -89,7 +85,6 @@ export class Output {
     });
   }
 
-  /** Just this, whoever reads. */
   write(content: string | Uint8Array): Promise<void> {
     this.#progress.clear();
     return this.#io.stdout.write(typeof content === 'string' ? harmless(content, this.color) : content);
@@ -102,7 +97,6 @@ const PLAIN = '\u001b[39m';
 const [ESCAPE] = PLAIN;
 const LINES_AND_COLORS = new RegExp(`(\\n|${ESCAPE}\\[[\\d;]*m)`);
 
-/** Whatever got into it from a file: lines, and colours where there are any. */
 function harmless(text: string, color: boolean): string {
   const parts = text.split(color ? LINES_AND_COLORS : /(\n)/);
   return parts.map((part, i) => (i % 2 === 0 ? printable(part) : part)).join('');

@@ -6,8 +6,8 @@ import type { AnyKind } from '@pipwright/core';
 import type { Measurer } from './commands/compare/compute.js';
 import type { AppParts } from './commands/serve/compute.js';
 import { measureInChild } from './compare/in-child.js';
-import { besideThis, type RendererSource } from './png.js';
-import { type DriverSource, driverBesideThis } from './queue/driver.js';
+import { besideThis, type PackageSource } from './package-source.js';
+import { RENDERER } from './png.js';
 import { kindsWith, type ProgramName, type Z3Source } from './registry.js';
 import { PATIENCE } from './serve/server.js';
 
@@ -15,14 +15,11 @@ export interface Parts extends AppParts {
   readonly name: ProgramName;
   readonly kinds: readonly AnyKind[];
   readonly measurer: Measurer;
-  /** What threads run that work on several puzzles at once. */
   readonly thread: URL;
   /** The folder with the puzzles of every day; undefined where there is none. */
   readonly findDays: () => string | undefined;
-  /** What makes PNG pictures. */
-  readonly renderer: RendererSource;
-  /** What queues are used with. */
-  readonly driver: DriverSource;
+  readonly renderer: PackageSource;
+  readonly driver: PackageSource;
 }
 
 export const PARTS: Parts = {
@@ -31,9 +28,8 @@ export const PARTS: Parts = {
   measurer: measurerWith(),
   thread: new URL('./work-thread.js', import.meta.url),
   findDays,
-  renderer: besideThis,
-  driver: driverBesideThis,
-  prepareApp() {},
+  renderer: besideThis(RENDERER),
+  driver: besideThis('bullmq'),
   findApp,
   patience: PATIENCE,
 };

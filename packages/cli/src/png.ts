@@ -6,41 +6,23 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as Resvg from '@resvg/resvg-wasm';
-
-/** Where the renderer comes from: in a clone it is installed when it is asked for. */
-export interface RendererSource {
-  /** The path of its module, if it is installed. */
-  find(): string | undefined;
-  /** Installs it, or throws what went wrong. */
-  install?(): void;
-}
-
-/** Installed where this program finds its dependencies. */
-export const besideThis: RendererSource = {
-  find() {
-    try {
-      return createRequire(import.meta.url).resolve(PACKAGE);
-    } catch {
-      return undefined;
-    }
-  },
-};
+import { installed, type PackageSource } from './package-source.js';
 
 export type RenderPng = (svg: string) => Uint8Array;
 
-const PACKAGE = '@resvg/resvg-wasm';
+export const RENDERER = '@resvg/resvg-wasm';
 const FONTS = ['Arimo-Regular', 'Arimo-Bold'];
 const FAMILY = 'Arimo';
-/** Sharp on the screens of today. */
 const PIXELS_PER_UNIT = 2;
 /** What programs that show pictures take; a larger drawing is made smaller. */
 const MOST_PIXELS_ALONG = 16_384;
 const MOST_PIXELS = 1 << 26;
 
 /** Throws what to tell people where there is no renderer. */
-export async function loadPngRenderer(source: RendererSource): Promise<RenderPng> {
-  const path = source.find() ?? installed(source);
-  if (path === undefined) throw new Error(`PNG pictures need the package ${PACKAGE}, which is not installed.`);
+export async function loadPngRenderer(source: PackageSource): Promise<RenderPng> {
+  const need = `PNG pictures need the package ${RENDERER}`;
+  const path = installed(source, need);
+  if (path === undefined) throw new Error(`${need}, which is not installed.`);
   const { Resvg } = await load(path);
   const fontBuffers = await Promise.all(
     FONTS.map((name) => readFile(new URL(`../fonts/${name}.ttf`, import.meta.url))),
@@ -52,16 +34,6 @@ export async function loadPngRenderer(source: RendererSource): Promise<RenderPng
     const value = Math.min(PIXELS_PER_UNIT, fits);
     return new Resvg(svg, { font, fitTo: { mode: 'zoom', value } }).render().asPng();
   };
-}
-
-function installed(source: RendererSource): string | undefined {
-  try {
-    source.install?.();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`PNG pictures need the package ${PACKAGE}, and installing it failed: ${reason}`);
-  }
-  return source.find();
 }
 
 let loading: Promise<typeof Resvg> | undefined;

@@ -24,7 +24,6 @@ import { inWords } from './registry.js';
 import type { Session } from './session.js';
 import type { Status } from './status.js';
 
-/** In the order of the help. */
 const COMMANDS: readonly ((registrar: Registrar, parts: Parts) => void)[] = [
   addSolve,
   addCount,
@@ -68,7 +67,6 @@ export function makeProgram(
   return program;
 }
 
-/** Behind the word Usage. */
 function usage(name: string): string {
   return ['FILE', 'DATE [easy|medium|hard]...', 'COMMAND [options]'].join(`\n       ${name} `);
 }

@@ -1,15 +1,12 @@
-/** How far a computation is, for whoever waits. */
 import { durationInWords } from './duration.js';
 import type { TextOutput } from './io.js';
 
 export interface Progress {
   /** Asks for the text now and then, until the returned function is called. */
   show(text: () => string): () => void;
-  /** Something that is said once. */
   note(text: string): void;
 }
 
-/** For computations that nobody watches. */
 export const NO_PROGRESS: Progress = { show: () => () => {}, note() {} };
 
 const EVERY_MILLISECONDS = 250;

@@ -12,7 +12,6 @@ export interface FoundReading extends Reading<AnyKind, unknown> {
   readonly line?: number;
 }
 
-/** A text, or one line of it. */
 interface TextPart {
   readonly text: string;
   /** From 1, of one line of several. */

@@ -20,14 +20,12 @@ export function kindsWith(z3?: Z3Source): readonly AnyKind[] {
   return [pipsWithSmt, futoshiki];
 }
 
-/** What puzzles of each kind can be asked to be. */
 export const ASKING: Readonly<Record<string, Asking>> = { pips: pipsAsking, futoshiki: futoshikiAsking };
 
 /** The program that solves wherever no command is named; the other one does so where a file or a day is. */
 export const SOLVER = 'pips-solver';
 export type ProgramName = 'pipwright' | typeof SOLVER;
 
-/** Where the puzzles of a day come from, and how they are written. */
 export const DAYS = {
   address: 'https://www.nytimes.com/svc/pips/v1',
   format: 'nyt',
@@ -35,7 +33,6 @@ export const DAYS = {
   first: '2025-08-18',
 } as const;
 
-/** Of the command that makes puzzles. */
 export const GENERATE_EXAMPLES: readonly string[] = [
   'generate pips --difficulty easy --seed 7',
   'generate pips --figure LOVE --seed 7 --json',
@@ -44,7 +41,6 @@ export const GENERATE_EXAMPLES: readonly string[] = [
   'generate futoshiki --count 3 --seed 7 -o puzzles/',
 ];
 
-/** A file that examples name. */
 export const CSP_EXAMPLE = 'examples/futoshiki_4x4.json';
 
 /** `Pips and Futoshiki`: kinds as people write them. */

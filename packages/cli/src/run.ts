@@ -75,12 +75,13 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   async function mistakeIn(word: string): Promise<string | undefined> {
     const isNamed = word === STANDARD_INPUT || looksLikePath(word) || readDate(word) !== undefined;
     if (isNamed || (await session.files.exists(word))) return undefined;
-    if (name !== SOLVER) return noCommand(word);
+    if (name !== SOLVER || NOT_YET.includes(word)) return noCommand(word);
     const isMeant = nearest(word, commands) !== undefined;
     return isMeant ? `There is no file or command "${word}".${didYouMean(word, commands)}` : undefined;
   }
 
   function noCommand(word: string): string {
+    if (NOT_YET.includes(word)) return `There is no command "${word}" yet.`;
     return `There is no command "${word}".${didYouMean(word, commands)}`;
   }
 
@@ -93,11 +94,13 @@ async function runIn(argv: readonly string[], io: Io, parts: Parts): Promise<Sta
   }
 }
 
-/** What a command is run for that has the answer. */
 function whatFor(see: string): string {
   if (see === '--help') return 'for the commands';
   return see.endsWith('--help') ? 'for its options' : 'for the list';
 }
+
+/** Commands that are promised. */
+const NOT_YET: readonly string[] = ['csp'];
 
 /** What the program itself has beside its commands. */
 const OWN_WORDS: readonly string[] = ['help', '--help', '-h', '--version', '-V'];

@@ -12,13 +12,10 @@ import { DAYS } from './registry.js';
 import { UsageError } from './usage-error.js';
 
 export interface Source {
-  /** As typed. */
   readonly name: string;
-  /** The levels asked for by a word of their own. */
   readonly levels: readonly string[];
   /** Was only its folder named? */
   readonly isInFolder?: boolean;
-  /** What is known to keep it from being read. */
   readonly problem?: Problem;
 }
 
@@ -31,7 +28,6 @@ export interface SourceText {
 /** Has a file levels to choose from? Undefined where it cannot be told. */
 export type HasLevels = (name: string) => Promise<boolean | undefined>;
 
-/** A level as it is called, however it is typed. */
 export function readLevel(word: string): string | undefined {
   return DAYS.levels.find((level) => level === word.toLowerCase());
 }
@@ -65,7 +61,6 @@ export async function findSources(
     return readLevel(word) === undefined && files.exists(word);
   }
 
-  /** Undefined where it cannot be told. */
   async function isDay(name: string): Promise<boolean | undefined> {
     return readDate(name) !== undefined && !(await files.isFile(name)) ? true : hasLevels(name);
   }

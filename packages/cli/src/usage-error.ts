@@ -2,7 +2,6 @@
 export class UsageError extends Error {
   /** The command that has the answer, without the name of the program; without it, the help of this command. */
   readonly see: string | undefined;
-  /** What else is wrong, a line each. */
   readonly also: readonly string[];
 
   constructor(message: string, see?: string, also: readonly string[] = []) {

@@ -1,7 +1,6 @@
 /** Sentences for what can be wrong around a puzzle: its file or day, its solution, options, and serving the app. */
 import { coreWords, list, problemMaker, type Words } from '@pipwright/core';
 
-/** A kind as people write it. */
 const titled = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
 
 export const fileWords = {
@@ -102,7 +101,6 @@ export const fileWords = {
 
 export const problem = problemMaker<typeof fileWords>();
 
-/** Something whose problems have words of their own. */
 export interface Spoken {
   readonly kind: { readonly words: Words } | undefined;
 }

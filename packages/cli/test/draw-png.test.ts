@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LIGHT } from '@pipwright/core/drawing';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { besideThis, loadPngRenderer, type RenderPng } from '../src/png.js';
+import { PARTS } from '../src/parts.js';
+import { loadPngRenderer, type RenderPng } from '../src/png.js';
 import { pathOf } from './files.js';
 import { decodePng } from './png-pixels.js';
 import { readTexts } from './read-picture.js';
@@ -27,7 +28,7 @@ const NAMES = upTo(3).flatMap((column) => upTo(3).map((row) => `(${column},${row
 
 let render: RenderPng;
 beforeAll(async () => {
-  render = await loadPngRenderer(besideThis);
+  render = await loadPngRenderer(PARTS.renderer);
 });
 
 interface Picture {
@@ -153,7 +154,7 @@ function signsIn(svg: string, png: Uint8Array): (string | undefined)[] {
 
 it('nothing is read where a renderer without fonts has dropped every text', async () => {
   const { svg } = await pictureOf(PIPS);
-  const { Resvg } = createRequire(import.meta.url)(besideThis.find() ?? '');
+  const { Resvg } = createRequire(import.meta.url)(PARTS.renderer.find() ?? '');
   const bare = new Resvg(svg, { fitTo: { mode: 'zoom', value: 2 } }).render().asPng();
   expect(new Set(readTexts(svg, bare, 'badge', SHORT, render))).toEqual(new Set([undefined]));
 });
@@ -165,11 +166,11 @@ it('a wrong badge is read as what it shows', async () => {
 });
 
 it('a second copy of the program in one process makes pictures, too', async () => {
-  await loadPngRenderer(besideThis);
+  await loadPngRenderer(PARTS.renderer);
   vi.resetModules();
   const copy = await import('../src/png.js');
   expect(copy.loadPngRenderer).not.toBe(loadPngRenderer);
-  const again = await copy.loadPngRenderer(besideThis);
+  const again = await copy.loadPngRenderer(PARTS.renderer);
   expect(decodePng(again('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="3"/>'))).toMatchObject({
     width: 4,
     height: 6,

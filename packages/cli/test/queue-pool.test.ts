@@ -4,9 +4,10 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { besideThis } from '../src/package-source.js';
 import { readQueueAddress } from '../src/queue/address.js';
 import { openQueue, openWorker } from '../src/queue/connection.js';
-import { driverBesideThis, loadDriver } from '../src/queue/driver.js';
+import { loadDriver } from '../src/queue/driver.js';
 import { Patience } from '../src/queue/patience.js';
 import { openQueuePool } from '../src/queue/queue-pool.js';
 import { serveQueue } from '../src/queue/serve-queue.js';
@@ -41,7 +42,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
   /** A queue of its own, with whoever asks and whoever works. */
   function both(work: (job: number) => Promise<unknown>, name = `test-${names++}`) {
     const address = readQueueAddress(server.url);
-    const driver = loadDriver(driverBesideThis, address);
+    const driver = loadDriver(besideThis('bullmq'), address);
     const [asking, working] = [new AbortController(), new AbortController()];
     const pool = openQueuePool<number, unknown>(driver, address, { name, kept: 4, signal: asking.signal, say });
     const threads: Pool<unknown, unknown, unknown> = { work: (job) => work(job as number), close() {} };
@@ -109,7 +110,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
   it('gives back a job that killed three workers', async () => {
     const { pool, working, serve, name } = both(async () => 'fine');
     const address = readQueueAddress(server.url);
-    const driver = loadDriver(driverBesideThis, address);
+    const driver = loadDriver(besideThis('bullmq'), address);
     const asked = pool.work(1).catch((error: unknown) => error);
     for (let deaths = 0; deaths < 3; deaths++) {
       const { promise: begun, resolve: begin } = deferred();
@@ -135,7 +136,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
   it('asks again where somebody has emptied the queue', async () => {
     const { pool, asking, working, serve, name } = both(async (job) => job);
     const address = readQueueAddress(server.url);
-    const driver = loadDriver(driverBesideThis, address);
+    const driver = loadDriver(besideThis('bullmq'), address);
     const asked = pool.work(5);
     const queue = await openQueue(driver, address, name, new Patience(address, say), asking.signal);
     await expect.poll(() => queue?.getWaitingCount()).toBe(1);
@@ -152,7 +153,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
     const { promise: begun, resolve: begin } = deferred();
     const { pool, asking, name } = both(async () => {});
     const address = readQueueAddress(server.url);
-    const driver = loadDriver(driverBesideThis, address);
+    const driver = loadDriver(besideThis('bullmq'), address);
     said.length = 0;
     const asked = pool.work(1).catch(() => 'never');
     const patience = new Patience(address, say);

@@ -12,8 +12,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface QueueServer {
   readonly url: string;
-  /** As a crash ends it; what it has promised to keep is on disk. */
-  kill(): Promise<void>;
+  /** As a crash ends it, or another signal; what it has promised to keep is on disk. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -96,10 +96,10 @@ async function server(
     child = spawn(program, options, { ...user, stdio: 'ignore', cwd: folder });
     while (!(await answers(port))) await pause(20);
   };
-  const kill = async () => {
+  const kill = async (signal = crash) => {
     if (child === undefined) return;
     const ended = once(child, 'exit');
-    child.kill(crash);
+    child.kill(signal);
     child = undefined;
     await ended;
     while (await answers(port)) await pause(20);

@@ -112,7 +112,8 @@ describe('an address that is none of this machine', () => {
     ['0.0.0.0', /\[host-not-here\]|\[host-none\]/],
     ['localhost', /is not an IP address such as/],
     ['192.168.1', /is not an IP address such as/],
-    ['fe80::1%eth0', /is not an IP address such as/],
+    ['fe80::1', /fe80::1 belongs to one cable or Wi-Fi alone, and browsers cannot open it/],
+    ['FE80::1%eth0', /browsers cannot open it/],
     ['9000', /is not an IP address such as/],
   ])('is refused before anything is read: %s', async (host, message) => {
     const { status, out, err } = await pipwright(['serve', '--host', host], { parts });

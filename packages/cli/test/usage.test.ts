@@ -42,6 +42,8 @@ describe('wrong usage', () => {
       /^pipwright: There is no command "slove"\. Did you mean "solve"\?\nRun "pipwright --help" for the commands\.\n$/,
     ],
     ['a word that is nothing at all', ['zzz'], /^pipwright: There is no command "zzz"\.\nRun "pipwright --help"/],
+    ['a command that does not exist yet', ['csp', 'queens', '8'], /^pipwright: There is no command "csp" yet\.\nRun/],
+    ['help with one', ['help', 'csp'], /There is no command "csp" yet\./],
     ['a worker without a queue', ['worker'], /--queue/],
     ['an option before any command', ['--json', 'x'], /There is no option "--json"\.\nRun "pipwright --help"/],
     ['a misspelt option of the program', ['--verison'], /Did you mean "--version"\?\nRun "pipwright --help"/],
@@ -122,6 +124,14 @@ describe('a word that is nearly another', () => {
     const cwd = join(file('solv', UNIQUE), '..');
     const there = await pipsSolver(['solv', '--json'], { cwd });
     expect(jsonLines(there)).toMatchObject([{ puzzle: { id: 'solv' }, status: 'solved' }]);
+  });
+
+  it('is no file where it is a command that does not exist yet, unless there is one', async () => {
+    const none = await pipsSolver(['csp', 'queens', '8']);
+    expect([none.status, none.out]).toEqual([2, '']);
+    expect(none.err).toContain('pips-solver: There is no command "csp" yet.\n');
+    const there = await pipsSolver(['csp', '--json'], { cwd: join(file('csp', UNIQUE), '..') });
+    expect(jsonLines(there)).toMatchObject([{ puzzle: { id: 'csp' }, status: 'solved' }]);
   });
 
   it('is told from a level, unless there is a file of that name', async () => {

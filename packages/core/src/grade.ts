@@ -12,7 +12,6 @@ export interface ToldGrade extends JsonObject {
 
 export interface Grade extends ToldGrade {
   readonly label: Label;
-  /** The same as the effort. */
   readonly score: number;
   /** What it takes to solve the puzzle, on the scale of its kind. */
   readonly effort: number;
@@ -21,7 +20,6 @@ export interface Grade extends ToldGrade {
   readonly curve: readonly number[];
   /** The chapter of the explanation with the fewest others open beside it; null where there are no chapters. */
   readonly bottleneck: number | null;
-  /** The version of the scale. */
   readonly scale: number;
 }
 

@@ -12,7 +12,6 @@ export function mixBits(hash: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** Eight hexadecimal digits. */
 export function hex32(hash: number): string {
   return hash.toString(16).padStart(8, '0');
 }

@@ -27,7 +27,6 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   readonly engines: readonly Engine<Puzzle, Solution, Move>[];
   /** Everything wrong with a solution, by the rules alone; empty means correct. */
   verify(puzzle: Puzzle, solution: Solution): readonly Problem[];
-  /** The solution that came with the puzzle. */
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
@@ -58,7 +57,6 @@ export interface PuzzleKind<Spec, Puzzle, Solution, Move>
     SolvingPart<Puzzle, Solution, Move>,
     ShowingPart<Puzzle, Solution>,
     Partial<ExplainingPart<Puzzle, Solution, Move>> {
-  /** How puzzles as asked are made of it. */
   readonly generating?: GeneratingPart<Puzzle, Solution, Wish>;
 }
 
@@ -155,7 +153,6 @@ export interface CspView<Puzzle> {
 export interface DrawOptions<Solution> {
   readonly style: string;
   readonly solution?: Solution | undefined;
-  /** Draws this one of the style's parts. */
   readonly only?: string | undefined;
   readonly labels?: boolean | undefined;
   /** May use a terminal's colours; without their codes the drawing is the same. */

@@ -46,7 +46,6 @@ export class Random {
     return least + this.int(most - least + 1);
   }
 
-  /** True with the given probability. */
   chance(probability: number): boolean {
     return this.uint32() < probability * 2 ** 32;
   }

@@ -33,12 +33,10 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     this.#kinds = kinds;
   }
 
-  /** Undefined before the first line. */
   get traced(): Traced<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined {
     return this.#traced;
   }
 
-  /** Undefined before the last line. */
   get end(): TraceEnd | undefined {
     return this.#end;
   }
@@ -64,7 +62,6 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     return step.ok && problems.length === 0 ? step : err(this.#located(problems));
   }
 
-  /** What is wrong with a trace that has no more lines. */
   finish(): readonly Problem[] {
     if (this.#traced === undefined) return this.#located([problem('trace-start', {}, {})]);
     return this.#end === undefined ? this.#located([problem('trace-cut-short', {}, {})]) : [];

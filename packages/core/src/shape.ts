@@ -29,7 +29,6 @@ export function number(value: unknown): number {
   return typeof value === 'number' ? value : refuse('a number', value);
 }
 
-/** NaN is none. */
 export function realNumber(value: unknown): number {
   return Number.isNaN(value) ? refuse('a number', value) : number(value);
 }

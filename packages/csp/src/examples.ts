@@ -8,7 +8,6 @@ export const nQueens: BinaryModel<number, number, number> = {
   predicate: (left, right) => (a, b) => a !== b && Math.abs(a - b) !== right - left,
 };
 
-/** A map: for each country the colours it may have, and which countries touch. */
 export interface MapToColour {
   readonly countries: Readonly<Record<string, readonly string[]>>;
   readonly borders: readonly (readonly [string, string])[];
@@ -22,7 +21,6 @@ export const mapColouring: BinaryModel<string, string, MapToColour> = {
     borders.some((border) => border.includes(a) && border.includes(b)) ? (one, other) => one !== other : undefined,
 };
 
-/** What to draw; the same parameters give the same problem everywhere. */
 export interface ModelBParameters {
   readonly seed: number | string;
   readonly variables: number;

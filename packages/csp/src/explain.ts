@@ -1,7 +1,6 @@
 import type { CspMetrics, ModellingBinaryCsp } from './graph/binary-csp.js';
 import type { SearchMetrics } from './search/csp-search.js';
 
-/** A figure, how it came about, and what it tells. */
 export interface ExplainedMetric {
   readonly metric: keyof CspMetrics;
   readonly value: number;

@@ -9,15 +9,15 @@ import { readWhole } from './shape.js';
 export interface Clock {
   readonly elapsed: number;
   readonly paused: boolean;
-  /** Has the puzzle been finished once? */
   readonly finished: boolean;
 }
 
 export const NEW_CLOCK: Clock = { elapsed: 0, paused: false, finished: false };
 
 export type ClockMove =
-  /** The milliseconds played since the last tick. */
-  { readonly type: 'tick'; readonly ms: number } | { readonly type: 'pause' } | { readonly type: 'resume' };
+  | { readonly type: 'tick'; readonly ms: number }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' };
 
 export function runClock(clock: Clock, move: ClockMove): Result<Clock, readonly Problem[]> {
   if (clock.finished) return err([problem('clock-finished', {}, {})]);

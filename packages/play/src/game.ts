@@ -50,7 +50,6 @@ export function newGame<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): Resul
   return settled.ok ? ok(startedGame(kind, settled.value)) : err(settled.error);
 }
 
-/** A game of a puzzle that came from JSON. */
 export function startedGame<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): Game<K> {
   const board = rulesOf(kind).start(puzzle);
   const finished = statusOf(kind, puzzle, board) === 'finished';
@@ -84,7 +83,6 @@ export function statusOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>, board
   return rules.isSolved(puzzle, board) ? 'finished' : 'full-but-wrong';
 }
 
-/** How many steps can be undone and redone. */
 export function stepsAround({ at, moves }: Game<KindName>): { readonly undo: number; readonly redo: number } {
   return { undo: at, redo: moves.length - at };
 }

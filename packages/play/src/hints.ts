@@ -21,9 +21,7 @@ export interface HintMove {
 }
 
 export interface HelpTaken {
-  /** How many, however openly each was told. */
   readonly hints: number;
-  /** Was the walk-through looked at? */
   readonly walked: boolean;
 }
 

@@ -63,7 +63,6 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
 /** What a move changes: position, place in history, clock or the count of hints. */
 interface Change<K extends KindName> {
   readonly position?: Position<K>;
-  /** The step that led to the position. */
   readonly move?: StepMove<K>;
   readonly at?: number;
   readonly clock?: Clock;

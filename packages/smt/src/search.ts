@@ -125,7 +125,6 @@ export class SmtSearch implements Search<Solution, Placement> {
     return { type: 'solution', solution };
   }
 
-  /** Any solution but this one. */
   #another({ placements }: Solution): string {
     const changes = placements.flatMap(({ domino, cells: [a, b] }) => [
       `(distinct ${cellValue(a)} ${domino[0]})`,

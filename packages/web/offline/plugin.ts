@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** The worker itself, and what is looked at only before the app is opened or installed. */
 const NOT_KEPT = ['sw.js', 'preview.png', 'screenshot-home.png', 'screenshot-hint.png', 'screenshot-wide.png'];
 
 const SOURCE = fileURLToPath(new URL('service-worker.ts', import.meta.url));
@@ -19,12 +18,10 @@ export function offline(): Plugin {
     configResolved({ root, build: { outDir } }) {
       folder = resolve(root, outDir);
     },
-    // Last of all, when the files of `public` are there too.
     closeBundle: () => writeServiceWorker(folder),
   };
 }
 
-/** Puts a service worker into a folder that keeps all its files. */
 export async function writeServiceWorker(folder: string): Promise<void> {
   await build({
     entryPoints: [SOURCE],

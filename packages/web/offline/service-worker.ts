@@ -11,9 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly (readonly [name: string, digest: string])[];
 
 interface Kept {
-  /** Where it is fetched from. */
   readonly address: string;
-  /** Under which address it is in the cache. */
   readonly key: string;
   readonly digest: string;
 }
@@ -89,7 +87,6 @@ async function keepAgain(): Promise<void> {
   if (self.registration.active !== null) await keepAll().catch(() => {});
 }
 
-/** All that is not a month, and the months from the last one on. */
 function isSoon({ address }: Kept): boolean {
   const [, year, month] = MONTH.exec(address) ?? [];
   if (year === undefined) return true;

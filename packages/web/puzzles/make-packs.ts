@@ -19,28 +19,22 @@ import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
 import { packName } from '../src/game/packs.js';
 import { PIPS_PACKS, type PipsPack } from '../src/pips/packs.js';
 
-/** A pack and how its puzzles are made. */
 export interface PackPlan {
-  /** Of its file, and in `--only`. */
   readonly name: string;
   readonly kind: KindName;
   readonly size: string;
   readonly puzzles: number;
-  /** Undefined where it is not as promised. */
   make(seed: string, number: number): MadePuzzle | undefined;
 }
 
 export interface MadePuzzle {
   readonly effort: number;
-  /** The same for puzzles that are alike. */
   readonly likeness: string;
-  /** The puzzle and its grade as JSON, on one line. */
   readonly text: string;
 }
 
 const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** A kind is a line here. */
 export const PLANS: readonly PackPlan[] = [
   ...PIPS_PACKS.map((pack) => planned('pips', pack, (seed, number) => makePips(seed, pack, number), fitsIn(pack))),
   ...FUTOSHIKI_PACKS.map((pack) =>
@@ -63,7 +57,6 @@ function makeFutoshiki(seed: string, { size, sides, puzzles }: FutoshikiPack, nu
   return futoshikiGenerating.generate({ ...(side !== undefined && { side }), ...wishFor(size) }, seed);
 }
 
-/** Undefined for the largest boards, which are as hard as they come out. */
 function labelOf(size: string): Label | undefined {
   return LABELS.find((label) => label === size);
 }
@@ -104,7 +97,6 @@ function planned<K extends KindName>(
   };
 }
 
-/** What the file has of a grade: all that the app tells of one. */
 function keptOf({ label, effort, hardest, steps, chapters, curve, scale }: Grade) {
   return { label, effort, hardest, steps, chapters, curve, scale };
 }
@@ -132,7 +124,6 @@ export function likenessOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>): st
   return `${kind} ${KINDS[kind].likeness(puzzle)}`;
 }
 
-/** One puzzle of a pack, by the order in which they are made, unlike all that are taken. */
 export function makeEntry({ name, make }: PackPlan, number: number, taken: ReadonlySet<string>): MadePuzzle {
   for (let again = 0; ; again++) {
     const made = make(again === 0 ? `${name} ${number}` : `${name} ${number} again ${again}`, number);
@@ -140,7 +131,6 @@ export function makeEntry({ name, make }: PackPlan, number: number, taken: Reado
   }
 }
 
-/** The text of a pack's file. `made` hears of each puzzle. */
 export function makePack(plan: PackPlan, made: (number: number, effort: number) => void): string {
   const taken = new Set<string>();
   const entries = Array.from({ length: plan.puzzles }, (_, number) => {

@@ -11,7 +11,6 @@ const pathTo = (path: string) => normalizePath(fileURLToPath(new URL(path, impor
 const TABLE = pathTo('../../play/src/kinds.ts');
 
 export function rulesLater(): Plugin {
-  /** Has a line of the table been found that comes later? Undefined where the table was not read. */
   let seen: boolean | undefined;
   return {
     name: 'pipwright-rules-later',

@@ -50,7 +50,6 @@ export async function* byteLines(stream: Bytes, longest: number): AsyncGenerator
   if (length > 0) yield [take(false)];
 }
 
-/** Only white space, as JSON knows it. */
 export function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 32 || byte === 9 || byte === 13 || byte === NEWLINE);
 }

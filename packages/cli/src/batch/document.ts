@@ -4,7 +4,6 @@ import type { Problem } from '@pipwright/core';
 export interface Document {
   /** The file as it was named, with the name of the entry behind that of an archive. */
   readonly source: string;
-  /** Or why there is nothing. */
   readonly content: Uint8Array | Problem;
   /** From 1, of one line of several. */
   readonly line?: number;
@@ -20,7 +19,6 @@ export interface Document {
   readonly until?: number;
 }
 
-/** What a reader comes upon, in order. */
 export type Found =
   | { readonly type: 'document'; readonly document: Document }
   /** A folder or an archive that was named begins here. */
@@ -28,7 +26,6 @@ export type Found =
   /** It ends here; the document stands for it where nothing in it was a puzzle. */
   | { readonly type: 'end'; readonly ifNone: Document };
 
-/** A stream of a file or a pipe. */
 export type Bytes = AsyncIterable<string | Uint8Array>;
 
 export function isBytes(content: Document['content']): content is Uint8Array {

@@ -16,11 +16,8 @@ export interface Place extends Pick<Document, 'source' | 'levels'> {
   readonly isInFolder: boolean;
 }
 
-/** What is asked and told about files that were not named themselves. */
 export interface Folders {
-  /** What a file of lines is, by the first of them. */
   sortOf(lines: readonly Document[]): FileSort;
-  /** A file that is none is left out. */
   onSkipped(source: string): void;
 }
 
@@ -81,7 +78,6 @@ function isHidden(name: string): boolean {
   return name.split('/').some((part) => /^\.[^.]/.test(part) || part === 'node_modules' || part === '__MACOSX');
 }
 
-/** Of what was packed, and may be again. */
 async function* documentsUnpacked(
   stream: Bytes,
   place: Place,
@@ -144,7 +140,6 @@ async function* documentsInLines(stream: Bytes, place: Place): AsyncGenerator<re
     });
 }
 
-/** Undefined where it is too long. */
 async function textOf(stream: Bytes): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

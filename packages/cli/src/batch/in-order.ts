@@ -8,7 +8,6 @@ interface Sized {
 }
 
 export interface Bounds {
-  /** Things that are worked on or wait for their turn. */
   readonly most: number;
   /** Of what is worked on, and of results that wait. */
   readonly mostBytes: number;

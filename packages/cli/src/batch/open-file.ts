@@ -11,7 +11,6 @@ import type { Seekable } from './zip.js';
 
 export interface OpenFile {
   readonly stream: Bytes;
-  /** By its parts; undefined of what comes by itself. */
   seek?(): Promise<OpenSeekable>;
 }
 
@@ -72,7 +71,6 @@ async function readFrom(handle: FileHandle, from: number, length: number): Promi
   return bytes.subarray(0, read);
 }
 
-/** What is in memory, by its parts. */
 export function inMemory(bytes: Buffer): Seekable {
   return {
     size: bytes.length,

@@ -9,7 +9,6 @@ const BEGINNINGS: readonly (readonly [Packing, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 5, 6]],
 ];
 
-/** Undefined where more of it would tell. */
 export function packingOf(start: Uint8Array, isWhole: boolean): Packing | undefined {
   if (start.length < 4 && !isWhole) return undefined;
   return BEGINNINGS.find(([, bytes]) => bytes.every((byte, i) => start[i] === byte))?.[0] ?? 'none';

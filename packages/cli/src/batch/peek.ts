@@ -3,7 +3,6 @@ import type { Bytes } from './document.js';
 
 interface Peeked<T> {
   readonly seen: T;
-  /** All of the stream. */
   readonly stream: Bytes;
 }
 

@@ -11,9 +11,7 @@ export type Portion = { readonly position: number; readonly bytes: number } & (
 );
 
 export interface Sizes {
-  /** How many documents a portion may have now. */
   readonly most: number;
-  /** Resolves when somebody has nothing to do. */
   idle(): Promise<void>;
   /** Bytes read so far of all that is to be read. */
   readonly position: number;

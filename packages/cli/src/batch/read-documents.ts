@@ -14,7 +14,6 @@ import type { Document, Found } from './document.js';
 import { documentsIn, type Folders, type Place } from './documents-in.js';
 import { openFile } from './open-file.js';
 
-/** Something that was named, and the files in it if it is a folder. */
 export interface Named extends Source {
   readonly below?: readonly BelowFolder[];
 }
@@ -63,7 +62,6 @@ async function mayBeOverwritten(path: string, files: Files): Promise<boolean> {
   return true;
 }
 
-/** Bytes of all that was named; undefined where nobody knows. */
 export async function sizeOf(named: readonly Named[], files: Files): Promise<number | undefined> {
   let total = 0;
   for (const { name, below = [{ name }] } of named)

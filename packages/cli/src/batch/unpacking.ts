@@ -5,7 +5,6 @@ import type { Problem } from '@pipwright/core';
 import { problem } from '../words.js';
 import type { Bytes } from './document.js';
 
-/** What cannot be unpacked, as a problem of its document. */
 export class CannotUnpack extends Error {
   readonly problem: Problem;
 

@@ -9,7 +9,6 @@ import { problem } from '../words.js';
 import type { Bytes } from './document.js';
 import { CannotUnpack, inflate, isBomb, MOST_RATIO } from './unpacking.js';
 
-/** Something of which any part can be read. */
 export interface Seekable {
   readonly size: number;
   /** Fewer bytes at the end. */
@@ -21,7 +20,6 @@ export interface ZipEntry {
   readonly name: string;
   /** What stands in it. Throws `CannotUnpack` where it is not what the directory says. */
   open(): Bytes;
-  /** Why it is not opened. */
   readonly problem?: Problem;
 }
 
@@ -117,7 +115,6 @@ function number64(bytes: Buffer, at: number): number {
   return Number(value);
 }
 
-/** Goes through a part of an archive, however long it is. */
 class Window {
   readonly #archive: Seekable;
   readonly #end: number;

@@ -1,27 +1,21 @@
-/** Boards for people. */
 import type { AnyKind, Problem } from '@pipwright/core';
 import { problem } from '../words.js';
 
-/** What people see where there is nothing to draw. */
 export const EMPTY_BOARD = '(an empty board)';
 
-/** What to say of a style that this kind of puzzle does not have. */
 export function unsupportedStyle(kind: AnyKind, style: string, styles: readonly string[]): Problem {
   return problem('style-of-other-kind', {}, { kind: kind.name, style, styles });
 }
 
-/** What can be drawn alone in this style. */
 export function partsOf({ drawing }: AnyKind, style: string): readonly string[] {
   return drawing.parts?.[style] ?? [];
 }
 
-/** What to say of a part that this style does not have. */
 export function unsupportedPart(kind: AnyKind, style: string, only: string): Problem {
   const styles = Object.keys(kind.drawing.parts ?? {}).filter((each) => partsOf(kind, each).includes(only));
   return problem('part-of-other-style', {}, { kind: kind.name, style, only, styles });
 }
 
-/** A drawing with what lies beside the board, where there is anything; named as in the sentences beside it, if so. */
 export function withLegend(board: string, { drawing }: AnyKind, puzzle: unknown, byName = false): string {
   const legend = drawing.legend(puzzle, byName);
   return legend === '' ? board : `${board}\n\n${legend}`;

@@ -10,7 +10,6 @@ export interface Bounds {
   readonly nodes?: NodeBudget | undefined;
 }
 
-/** How much work each puzzle may take. */
 export interface WorkLimits {
   /** Milliseconds. */
   readonly timeout: number;
@@ -18,12 +17,10 @@ export interface WorkLimits {
   readonly nodes?: number;
 }
 
-/** For all that is done for one puzzle. */
 export function boundsFor({ timeout, nodes }: WorkLimits): Bounds {
   return { timeout, nodes: nodes === undefined ? undefined : new NodeBudget(nodes) };
 }
 
-/** What is found, as it is found; and how it ended, once it has. */
 interface Drive<Solution> extends AsyncIterable<Solution> {
   readonly ending: Ending;
   /** Of searching, so far; the time that the loop takes does not count. */

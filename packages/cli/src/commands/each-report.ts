@@ -9,7 +9,6 @@ import { printRejection, type Rejection, rejectionFor } from './rejection.js';
 export type Reports<Report> = AsyncIterable<Report | Rejection> | Promise<Report | Rejection> | Report | Rejection;
 
 export interface Printer<Report> {
-  /** Before anything is computed for an input. */
   begin?(): Promise<void>;
   print(input: Input, report: Report): Promise<Status>;
 }

@@ -13,7 +13,6 @@ export interface WorkOptions extends InputOptions, WorkLimits {
 
 export type AnyExplainer = Explainer<unknown, unknown, unknown>;
 
-/** The engine asked for, or the kind's default, ready to work on a puzzle; or what keeps it from that. */
 export async function engineFor(
   kind: AnyKind,
   name: string | undefined,
@@ -27,7 +26,6 @@ export async function engineFor(
   return err(rejection(problems, more));
 }
 
-/** What to say of an engine that this kind of puzzle does not have. */
 export function unknownEngine(kind: AnyKind, engine: string): Problem {
   const engines = kind.engines.map(({ name }) => name);
   return problem('engine-of-other-kind', {}, { kind: kind.name, engine, engines });
@@ -38,7 +36,6 @@ export function explainerOf({ name, explainer }: AnyKind): Result<AnyExplainer, 
   return explainer === undefined ? err([problem('kind-without-explainer', {}, { kind: name })]) : ok(explainer);
 }
 
-/** The same for an input that was explained. */
 export function explainerFor(input: Input): AnyExplainer {
   const kind = kindOf(input);
   const explainer = explainerOf(kind);
@@ -48,11 +45,9 @@ export function explainerFor(input: Input): AnyExplainer {
 
 export interface Begun<Work> {
   readonly work: Work;
-  /** Milliseconds it took to set the work up. */
   readonly setUp: number;
 }
 
-/** Begins something, and takes the time. */
 export function begin<Work>(start: () => Work): Begun<Work> {
   const started = performance.now();
   const work = start();

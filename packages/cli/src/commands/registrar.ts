@@ -12,11 +12,9 @@ import { UsageError } from '../usage-error.js';
 
 type Run<Options> = (words: readonly string[], options: Options, output: Output) => Promise<Status>;
 
-/** What a command is called, in a few words and in examples. */
 interface Introduction {
   readonly word: string;
   readonly summary: string;
-  /** Without the name of the program. */
   readonly examples: readonly string[];
   readonly takesFolders?: boolean;
 }
@@ -48,7 +46,6 @@ export class Registrar {
       .addOption(choice('--from <name>', 'Read as this format', formatNames(kinds)));
   }
 
-  /** A command that reads files of another sort. */
   fileCommand<Options>(introduction: Introduction, files: string, run: Run<Options>): Command {
     return this.#named(introduction)
       .argument('<file...>', files)
@@ -73,7 +70,6 @@ export class Registrar {
       });
   }
 
-  /** A command without files. */
   plainCommand<Options>(introduction: Introduction, run: (options: Options, output: Output) => Promise<Status>) {
     return this.#named(introduction).action(async (options: Options & OutputOptions) => {
       this.#onStatus(await run(options, this.#output(options)));
@@ -107,7 +103,6 @@ export function withEngine(command: Command, kinds: readonly AnyKind[]): Command
   return withTimeout(command.addOption(option.argParser((name) => knownEngine(name, kinds))));
 }
 
-/** Several engines, with commas between them or by the option again. */
 export function withEngines(command: Command, kinds: readonly AnyKind[]): Command {
   const option = new Option('--engine <names>', 'Use only these, comma-separated (see engines)');
   const read = (names: string, before: readonly string[] = []) => [
@@ -123,7 +118,6 @@ function knownEngine(name: string, kinds: readonly AnyKind[]): string {
   throw new UsageError(`There is no engine "${name}".${didYouMean(name, names)}`, 'engines');
 }
 
-/** More threads than any machine has cores for. */
 export const MOST_JOBS = 1000;
 
 const TIMEOUT = '--timeout';
@@ -132,7 +126,6 @@ export function withTimeout(command: Command, what = 'Limit the time per puzzle'
   return command.addOption(timeout(what).default(60_000, '60s'));
 }
 
-/** Without a default. */
 export function timeout(what: string): Option {
   return new Option(`${TIMEOUT} <time>`, `${what}: 500ms, 10s, 2m`).argParser(duration);
 }

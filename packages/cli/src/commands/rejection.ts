@@ -28,7 +28,6 @@ export function rejection(
   return { type: 'rejected', exit: exitForBadInput(problems), problems, ...more };
 }
 
-/** Of an input that is no puzzle. */
 export function rejectionOf({ checked }: Input): Rejection {
   return rejection(checked.ok ? [] : checked.error);
 }

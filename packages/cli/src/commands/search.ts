@@ -1,14 +1,11 @@
-/** One search for one puzzle. */
 import { type AnyKind, describe, type Ending, type Search } from '@pipwright/core';
 import type { Context } from '../session.js';
 import { type Bounds, drive } from './drive.js';
 import type { Begun } from './engines.js';
 
-/** A search to be run, and what its solutions are verified against. */
 export interface Task extends Begun<Search<unknown, unknown>> {
   readonly kind: AnyKind;
   readonly puzzle: unknown;
-  /** Its name. */
   readonly engine: string;
 }
 

@@ -1,10 +1,8 @@
-/** Drawings of characters beside one another. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** As far apart as seed 003 sets them. */
 const GAP = ' '.repeat(6);
 
-/** How many like this one stand side by side in so many columns; one always does. */
 export function fitting(drawing: string, columns: number): number {
   return Math.max(1, Math.floor((columns + GAP.length) / (widthOf(drawing) + GAP.length)));
 }

@@ -15,7 +15,6 @@ import type { Files } from '../files.js';
 import type { Input } from '../inputs.js';
 import { problem } from '../words.js';
 
-/** A solution and the puzzle it says it is for. */
 export interface Candidate {
   readonly id: JsonValue | undefined;
   readonly source: JsonValue | undefined;
@@ -30,7 +29,6 @@ export async function readSolutionFile(name: string, files: Files): Promise<Resu
   return documents.ok ? ok(documents.value.flatMap(candidatesIn)) : documents;
 }
 
-/** One JSON document, or one a line. */
 function readJsonLines(text: string): Result<readonly JsonValue[], Problem> {
   const whole = parseJson(text);
   if (whole.ok) return ok([whole.value]);
@@ -63,7 +61,6 @@ export function pickSolution(candidates: readonly Candidate[], { id, source }: I
   return (exact ?? (oneSource ? own[0] : undefined) ?? unnamed ?? only)?.solution;
 }
 
-/** A solution as its puzzle's kind reads it, in each of its forms. */
 export function solutionFor(
   kind: AnyKind,
   puzzle: unknown,

@@ -6,7 +6,6 @@
 import { fork } from 'node:child_process';
 import { type Measured, peakMemory, unmeasured, whyStopped } from './measure.js';
 
-/** What the program and the process that runs an engine say to one another. */
 export interface Job {
   readonly kind: string;
   readonly engine: string;
@@ -17,7 +16,6 @@ export interface Job {
   readonly z3?: string | undefined;
 }
 
-/** A measurement in a process of its own. */
 export interface Row extends Measured {
   /** The most bytes the process has held, and how many it held before the engine began; null where not known. */
   readonly peakMemory: number | null;
@@ -25,7 +23,6 @@ export interface Row extends Measured {
 }
 
 export interface Report {
-  /** Is this the last one? */
   readonly done: boolean;
   readonly row: Row;
 }

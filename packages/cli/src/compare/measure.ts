@@ -8,7 +8,6 @@ import { durationInWords } from '../duration.js';
 import { type AnyEngine, obstacleFor } from '../obstacle.js';
 import { MOST_SEEN, SeenSolutions } from './seen-solutions.js';
 
-/** What an engine says of a puzzle. */
 export interface Measured {
   readonly engine: string;
   readonly status: 'counted' | 'stopped' | 'failed' | 'refused';
@@ -16,7 +15,6 @@ export interface Measured {
   readonly firstMilliseconds: number | null;
   /** Until all were counted, or it was stopped; finding the first one is in it. */
   readonly milliseconds: number;
-  /** Visited until then. */
   readonly nodes: number;
   readonly count: bigint;
   /** False: at least so many. */
@@ -89,7 +87,6 @@ export async function measure(
   }
 }
 
-/** An engine of which nothing is known. */
 export function unmeasured(engine: string, status: Measured['status'], note?: string): Measured {
   return {
     engine,
@@ -111,7 +108,6 @@ export function whyStopped(ending: Ending, timeout: number): string {
 
 interface Begun<T> {
   readonly begun: T;
-  /** How long it took to begin. */
   readonly milliseconds: number;
 }
 

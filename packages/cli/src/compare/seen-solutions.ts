@@ -31,7 +31,6 @@ export class SeenSolutions {
     return this.#wrong === undefined ? {} : { wrong: this.#wrong };
   }
 
-  /** Nothing where there were too many. */
   get fingerprint(): { readonly fingerprint?: string } {
     if (this.#added > MOST_SEEN) return {};
     return {

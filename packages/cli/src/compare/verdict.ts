@@ -33,7 +33,6 @@ function ownFault({ engine, status, wrong, note }: Measured): Disagreement[] {
   return faults.map((message) => ({ engines: [engine], message }));
 }
 
-/** The same number, but not the same ones. */
 function otherSolutions(measured: readonly Measured[]): Disagreement[] {
   const [first, ...others] = measured.filter(({ fingerprint }) => fingerprint !== undefined);
   const other = others.find(({ fingerprint, count }) => count === first?.count && fingerprint !== first.fingerprint);
@@ -52,7 +51,6 @@ interface Claim {
   readonly words: string;
 }
 
-/** The two claims that are furthest apart. */
 function contradiction(measured: readonly Measured[]): Disagreement[] {
   const leasts = measured.flatMap(({ engine, count, exact, solvable }): Claim[] => [
     { engine, count, words: exact ? `counts ${count}` : `finds at least ${count}` },

@@ -1,4 +1,3 @@
-/** What Futoshiki can be asked to be. */
 import { CLUE_MIXES, type FutoshikiRequest, MAX_SIDE, MIN_SIDE } from '@pipwright/futoshiki';
 import { type Asking, wished } from '../asking.js';
 

@@ -1,4 +1,3 @@
-/** What Pips can be asked to be. */
 import {
   type CompleteRequest,
   type Domino,
@@ -17,7 +16,6 @@ import { parseShapeMap } from './shape-map.js';
 const TIMES = 'times';
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** What the options hold. */
 interface PipsGiven {
   readonly dominoes?: number;
   readonly shape?: string;

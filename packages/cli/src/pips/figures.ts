@@ -30,7 +30,6 @@ function howToSpell(word: string, canBeSpelled: boolean): string {
 
 const WIDTH = 78;
 
-/** All of them, a paragraph for each theme. */
 export function listFigures(): string {
   const themes = new Map<string, string[]>();
   for (const { name, theme } of silhouettes()) themes.set(theme, [...(themes.get(theme) ?? []), name]);

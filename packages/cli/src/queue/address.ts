@@ -3,9 +3,7 @@ import { UsageError } from '../usage-error.js';
 
 export interface QueueAddress {
   readonly system: 'redis' | 'postgres';
-  /** With all its secrets. */
   readonly url: string;
-  /** What may be printed. */
   readonly shown: string;
 }
 
@@ -76,7 +74,6 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Undefined where it cannot be. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -11,7 +11,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** What nobody collects is gone after a week. */
 const KEPT = { age: 7 * DAY_SECONDS };
 
-/** What queues and workers of the job system have in common. */
 interface Connected {
   waitUntilReady(): Promise<unknown>;
   close(force?: boolean): Promise<void>;
@@ -78,7 +77,6 @@ export function openQueue(
 }
 
 interface WorkerTiming {
-  /** How many jobs at once. */
   readonly jobs: number;
   /** A job whose worker has not been heard of for so long is given to another one, in milliseconds. */
   readonly lock: number;

@@ -106,7 +106,6 @@ export class Desk {
     await this.#patience.insist(() => queue.addBulk(jobs.map(toBulk)), this.#signal);
   }
 
-  /** Undefined until it is done. */
   async #look(queue: JobQueue, asked: Waiting): Promise<QueueAnswer | undefined> {
     const found = await queue.getJob(asked.id);
     // Somebody has emptied the queue, or its server has forgotten.

@@ -3,44 +3,23 @@ import type { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type * as BullMq from 'bullmq';
+import { installed, type PackageSource } from '../package-source.js';
 import { Failure } from '../usage-error.js';
 import type { QueueAddress } from './address.js';
 import { howToInstall } from './how-to-install.js';
 
-/** Where it comes from: in a clone it is installed when it is asked for. */
-export interface DriverSource {
-  /** The path of BullMQ's module, if it is installed. */
-  find(): string | undefined;
-  /** Installs it and the drivers, or throws what went wrong. */
-  install?(): void;
-}
-
-/** Installed where this program finds its dependencies. */
-export const driverBesideThis: DriverSource = {
-  find() {
-    try {
-      return createRequire(import.meta.url).resolve('bullmq');
-    } catch {
-      return undefined;
-    }
-  },
-};
-
 const DRIVERS = { redis: 'ioredis', postgres: 'pg' } as const;
 
-/** The versions it works with. */
 export const MAJORS = { bullmq: 6, ioredis: 5, pg: 8 } as const;
 
 export interface Driver extends Pick<typeof BullMq, 'Queue' | 'Worker' | 'createPostgresBackend'> {
-  /** Of PostgreSQL's driver. */
   readonly Client?: ClientClass;
 }
 
-/** Connections of PostgreSQL's driver. */
 export type ClientClass = new (...args: never[]) => EventEmitter;
 
-export function loadDriver(source: DriverSource, { system }: QueueAddress): Driver {
-  const path = source.find() ?? installed(source);
+export function loadDriver(source: PackageSource, { system }: QueueAddress): Driver {
+  const path = installed(source, 'A queue needs the package bullmq');
   const own = DRIVERS[system];
   const require = createRequire(path ?? import.meta.url);
   if (path === undefined || !canBeFound(require, own)) {
@@ -51,15 +30,6 @@ export function loadDriver(source: DriverSource, { system }: QueueAddress): Driv
   const { Queue, Worker, createPostgresBackend } = require(path) as typeof BullMq;
   const drivers = { Queue, Worker, createPostgresBackend };
   return system === 'redis' ? drivers : { ...drivers, Client: require(own).Client };
-}
-
-function installed(source: DriverSource): string | undefined {
-  try {
-    source.install?.();
-  } catch (error) {
-    throw new Failure(`A queue needs the package bullmq, and installing it failed: ${(error as Error).message}`);
-  }
-  return source.find();
 }
 
 function canBeFound(require: NodeJS.Require, name: string): boolean {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Problem } from '@pipwright/core';
 
-/** A job of the pool, as JSON. */
 export type QueueJob = string;
 
 export type QueueAnswer =

@@ -19,7 +19,6 @@ interface QueuePoolOptions {
 }
 
 export interface QueuePool<Job, Result> extends Pool<Job, Result, never> {
-  /** Once nobody waits for anything. */
   end(): Promise<void>;
 }
 

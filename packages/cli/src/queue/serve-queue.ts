@@ -12,7 +12,6 @@ import { Patience } from './patience.js';
 
 interface ServeOptions {
   readonly name: string;
-  /** How many at once. */
   readonly jobs: number;
   /** A job whose worker has not been heard of for so long is given to another one, in milliseconds. */
   readonly lock: number;
@@ -20,7 +19,6 @@ interface ServeOptions {
   /** What is under way is finished, and nothing more begun. */
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
-  /** Connected. */
   readonly onReady: () => Promise<void>;
   readonly onDone: () => void;
 }

@@ -11,9 +11,7 @@ export const AT_ONCE = 32;
 
 interface Around {
   readonly parts: Pick<Parts, 'driver' | 'thread'>;
-  /** Of the program. */
   readonly version: string;
-  /** Ends the waiting. */
   readonly signal: AbortSignal;
   readonly output: Output;
 }

@@ -11,7 +11,6 @@ import type { Site } from './site.js';
 
 interface Asked {
   readonly method: string;
-  /** As it came, with what stands after ?. */
   readonly target: string;
   readonly hosts: readonly string[];
   readonly acceptEncoding?: string | undefined;
@@ -27,13 +26,11 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** All there is to be served. */
 export interface Offer {
   readonly site: Site;
   readonly days: Days;
 }
 
-/** Where it is asked for. */
 export interface Place {
   readonly address: string;
   readonly port: number;

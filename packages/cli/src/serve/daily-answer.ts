@@ -25,7 +25,6 @@ interface DailyAnswer {
   readonly text: string;
 }
 
-/** Is this the name of a file that only the service could have? */
 export function isDaily(name: string): boolean {
   return name.startsWith(FOLDER);
 }

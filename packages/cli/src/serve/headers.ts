@@ -29,7 +29,6 @@ export function entityTag(file: SiteFile, encoding: Encoding | undefined): strin
   return `"${file.digest}${encoding === undefined ? '' : `-${encoding}`}"`;
 }
 
-/** Does an If-None-Match header name this tag? */
 export function namesTag(header: string | undefined, tag: string): boolean {
   const tags = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');

@@ -8,7 +8,6 @@ import { problem } from '../words.js';
 export const DEFAULT_PORT = 8137;
 const PORTS_TO_TRY = 100;
 
-/** A server and where it is to listen. */
 interface Entrance {
   readonly server: Server;
   readonly address: string;

@@ -8,7 +8,6 @@ interface OwnAddress {
   readonly address: string;
   /** What this machine calls the way to that network, to tell several apart. */
   readonly network: string;
-  /** Is it known to this machine alone? */
   readonly internal: boolean;
 }
 

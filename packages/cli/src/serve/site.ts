@@ -37,7 +37,6 @@ export class SiteFile {
     return this.type.includes('charset');
   }
 
-  /** Compressed when it is first asked for. */
   as(encoding: Encoding): Promise<Buffer> {
     const encoded = this.#encoded.get(encoding) ?? encode(encoding, this.content);
     this.#encoded.set(encoding, encoded);
@@ -48,11 +47,9 @@ export class SiteFile {
 export interface Site {
   /** By their names, with / between folders. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** What its pages may load. */
   readonly policy: string;
 }
 
-/** Undefined where there is no app. */
 export async function readSite(folder: string): Promise<Site | undefined> {
   const files = new Map<string, SiteFile>();
   await readInto(files, folder, '');

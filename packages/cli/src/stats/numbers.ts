@@ -31,10 +31,8 @@ export class Numbers {
   }
 }
 
-/** How many numbers are from one bound up to the next. */
 export interface Bin {
   readonly from: number;
-  /** Not among them. */
   readonly to: number;
   readonly count: number;
 }

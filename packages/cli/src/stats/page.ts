@@ -7,7 +7,6 @@ import { type Bar, bars, columns, PLOT_STYLE, percent } from './plots.js';
 import { type Counts, type KindTally, MEASURES, type Measure, type Tally } from './tally.js';
 import { kindTitle, LABELS, MEASURE_WORDS, puzzles, SOLUTIONS, STATUSES } from './words.js';
 
-/** What a technique is called, of a kind. */
 export type TechniqueName = (kind: string, technique: string) => string;
 
 /** @param remarks on what it does not show */
@@ -37,7 +36,6 @@ function noteOf(remarks: readonly string[]): string {
   return items.length === 0 ? '' : `<ul class="note">\n${items.join('')}</ul>\n`;
 }
 
-/** All kinds together. */
 function resultsSection(kinds: readonly (readonly [string, KindTally])[]): string {
   const statuses = new Map<string, number>();
   for (const [, kind] of kinds)
@@ -156,7 +154,6 @@ function quantiles(numbers: Numbers, inWords: (value: number) => string): string
   return SHARES.map(([, share]) => inWords(numbers.quantile(share)));
 }
 
-/** Its columns, its quantiles, and the puzzles that stand out. */
 function measureFigure(kind: KindTally, measure: Measure): string[] {
   const numbers = kind.measures.get(measure);
   if (numbers === undefined || numbers.count === 0) return [];

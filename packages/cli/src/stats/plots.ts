@@ -63,7 +63,6 @@ function widthOf(words: readonly string[]): number {
   return LETTER * Math.max(...words.map(({ length }) => length)) + GAP;
 }
 
-/** As many bounds as there is room for. */
 function axis(bins: readonly Bin[]): string {
   const bounds = [...bins.map(({ from }) => from), bins.at(-1)?.to ?? 0].map(shortNumber);
   const every = Math.ceil((bins.length * widthOf(bounds)) / WIDE);

@@ -4,13 +4,10 @@ import { STANDARD_INPUT } from '../files.js';
 import { grouped } from '../grouped.js';
 import { fileWords } from '../words.js';
 
-/** Of one file. */
 export interface FileReading {
   readonly source: string;
   readonly results: number;
-  /** Lines that are no results. */
   readonly others: number;
-  /** Of these, from 1. */
   readonly firstOther: number | undefined;
   /** Has the last line no end, as it has where a batch was killed? It is none of the others. */
   readonly isCut: boolean;
@@ -18,7 +15,6 @@ export interface FileReading {
   readonly problem: Problem | undefined;
 }
 
-/** What a report says of them, a sentence or two each. */
 export function remarksOn(readings: readonly FileReading[]): readonly string[] {
   return readings.flatMap((reading) => {
     const { problem } = reading;

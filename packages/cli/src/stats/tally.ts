@@ -4,21 +4,17 @@ import { readDate } from '../dates.js';
 import { DAYS } from '../registry.js';
 import { Numbers } from './numbers.js';
 
-/** How often each. */
 export type Counts = Map<string, number>;
 
-/** What can be measured of a puzzle. */
 export const MEASURES = ['effort', 'steps', 'chapters', 'nodes', 'milliseconds'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A puzzle that stands out by a measure. */
 interface Outlier {
   readonly id: string;
   readonly source: string;
   readonly value: number;
 }
 
-/** Of the puzzles of one kind. */
 export class KindTally {
   puzzles = 0;
   readonly statuses: Counts = new Map();
@@ -27,20 +23,16 @@ export class KindTally {
   readonly labelsByLevel = new Map<string, Counts>();
   /** How many puzzles have it as their hardest. */
   readonly hardest: Counts = new Map();
-  /** How many explanations use it. */
   readonly used: Counts = new Map();
   /** One, several, none or not known. */
   readonly solutions: Counts = new Map();
   readonly measures: ReadonlyMap<Measure, Numbers> = new Map(MEASURES.map((name) => [name, new Numbers()]));
-  /** By label. */
   readonly efforts = new Map<string, Numbers>();
   readonly outliers: ReadonlyMap<Measure, Outlier[]> = new Map(MEASURES.map((name) => [name, []]));
 }
 
-/** A problem that some files have. */
 interface ProblemTally {
   count: number;
-  /** Of the first. */
   readonly message: string;
   readonly where: readonly string[];
 }
@@ -55,7 +47,6 @@ export class Tally {
   /** Of what was no puzzle or was cut short, by the code of the first problem. */
   readonly problems = new Map<string, ProblemTally>();
 
-  /** False where it is no result. */
   add(line: JsonValue): boolean {
     if (!isObject(line) || !isObject(line.puzzle) || typeof line.status !== 'string') return false;
     this.puzzles++;
@@ -131,7 +122,6 @@ function addTechniques(tally: KindTally, steps: JsonValue | undefined): void {
   for (const technique of new Set(techniques)) increase(tally.used, technique);
 }
 
-/** How many solutions a result says that there are. */
 function solutionsOf(line: JsonObject): string | undefined {
   const { status, count, unique, complete } = line;
   if (status === 'unsolvable' || status === 'conflict' || count === '0') return 'none';

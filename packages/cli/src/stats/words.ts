@@ -42,7 +42,6 @@ export const MEASURE_WORDS: Readonly<Record<Measure, MeasureWords>> = {
   milliseconds: { title: 'Time', heading: 'Time in milliseconds', inWords: durationInWords },
 };
 
-/** A kind as people write it. */
 export function kindTitle(name: string): string {
   return name === '' ? 'Not recognised' : `${name[0]?.toUpperCase()}${name.slice(1)}`;
 }

@@ -3,7 +3,6 @@ import { describe, type Problem } from '@pipwright/core';
 import { fileWords, problem } from '../words.js';
 
 export class Deadly extends Error {
-  /** What happened, and what can be done. */
   readonly problem: Problem;
 
   constructor(found: Problem) {
@@ -12,7 +11,6 @@ export class Deadly extends Error {
   }
 }
 
-/** What Node says of a thread that it ended. */
 export function asDeadly(error: Error): Error {
   const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   return isMemory ? new Deadly(problem('out-of-memory', {}, {})) : error;

@@ -6,14 +6,11 @@ import { Worker } from 'node:worker_threads';
 import { asDeadly } from './deadly.js';
 import { shareCores } from './share-cores.js';
 
-/** What a thread is told. */
 export type Told<Job> = { readonly job: Job } | { readonly stop: true };
 
-/** What a thread says. */
 export type Said<Result, Progress> =
   | { readonly progress: Progress }
   | { readonly result: Result }
-  /** A bug, in its words. */
   | { readonly failure: string };
 
 export interface Pool<Job, Result, Progress> {
@@ -23,7 +20,6 @@ export interface Pool<Job, Result, Progress> {
    * @param onProgress told of how far it is
    */
   work(job: Job, onProgress?: (progress: Progress) => void): Promise<Result>;
-  /** Ends all work. */
   close(): void;
 }
 

@@ -4,7 +4,6 @@ import type { Said, Told } from './pool.js';
 
 export interface Done<Result> {
   readonly result: Result;
-  /** What is handed over rather than copied. */
   readonly transfer?: readonly Transferable[];
 }
 

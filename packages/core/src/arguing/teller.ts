@@ -113,23 +113,35 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** All that follows, layer by layer, until something can be placed or nothing is left for something. */
   *#layers(from: Known, level: number, most = LAYERS): Generator<void, Layers<Known, Claim, Fact>> {
-    const arguing = this.#arguing;
-    const known = from.copy();
+    let known = from.copy();
     const steps: Argument<Claim, Fact>[] = [];
     const goals: number[] = [];
     for (let i = 0; i < most && goals.length === 0; i++) {
       yield;
-      const found = arguing.argumentsIn(known, level);
+      const found = this.#arguing.argumentsIn(known, level);
       if (found.length === 0) break;
       for (const each of found) {
-        steps.push(each);
+        const after = this.#after(
+          known,
+          each,
+          this.#withoutPlacing(each).flatMap(({ facts }) => facts),
+        );
+        if (after === undefined) break;
         // What is certain and cannot be placed is told for its own sake.
-        if (this.#leads(known, each.facts)) goals.push(steps.length - 1);
-        known.learn(each.facts.filter((fact) => !arguing.places(fact)));
+        if (this.#leads(known, each.facts)) goals.push(steps.length);
+        steps.push(each);
+        known = after;
         if (known.isDead) return { known, steps, goals: [steps.length - 1] };
       }
     }
     return { known, steps, goals };
+  }
+
+  /** What is known after an argument; undefined where it ends with nothing left, and another has to say why. */
+  #after(known: Known, argument: Argument<Claim, Fact>, facts = argument.facts): Known | undefined {
+    const after = known.copy().learn(facts);
+    // It was found before what others found at the same time was known.
+    return after.isDead && !this.replay.isHeldAt(known, argument) ? undefined : after;
   }
 
   *#cheapest(
@@ -261,14 +273,15 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     level: number,
     rounds: number,
   ): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const known = base.copy().learn([suppose]);
+    let known = base.copy().learn([suppose]);
     if (known.isDead) return undefined;
     const steps: Argument<Claim, Fact>[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
       const found = this.#placingLast(known, level);
       if (found.length === 0) return undefined;
-      if (this.#learnt(known, found, steps)) return steps;
+      known = this.#learnt(known, found, steps);
+      if (known.isDead) return steps;
     }
     return undefined;
   }
@@ -281,14 +294,16 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Adds arguments until nothing is left; after something is placed, what is left is other. */
-  #learnt(known: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): boolean {
+  #learnt(from: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): Known {
+    let known = from;
     for (const each of found) {
+      const after = this.#after(known, each);
+      if (after === undefined) return known;
       steps.push(each);
-      known.learn(each.facts);
-      if (known.isDead) return true;
-      if (each.facts.some((fact) => this.#arguing.places(fact))) return false;
+      known = after;
+      if (known.isDead || each.facts.some((fact) => this.#arguing.places(fact))) return known;
     }
-    return false;
+    return known;
   }
 
   /** Whatever fails at all: a supposition whose chain supposes something itself. */
@@ -307,18 +322,21 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** A chain from what is supposed to where nothing is left, by suppositions within suppositions. */
   *#exhaust(base: Known, suppose: Fact): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const known = base.copy().learn([suppose]);
+    let known = base.copy().learn([suppose]);
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
       const found = this.#placingLast(known, this.#highest);
       const more = found.length > 0 ? found : yield* this.#split(known);
       if (more === undefined) return undefined;
+      const { length } = steps;
       // What was found with others may not hold behind them.
       for (const [i, each] of more.entries()) {
         if (i > 0 && !this.replay.isHeldAt(known, each)) break;
-        if (this.#learnt(known, [each], steps) || each.facts.some((fact) => this.#arguing.places(fact))) break;
+        known = this.#learnt(known, [each], steps);
+        if (known.isDead || each.facts.some((fact) => this.#arguing.places(fact))) break;
       }
+      if (steps.length === length) return undefined;
     }
     return yield* this.replay.cut(base, steps, [suppose]);
   }

@@ -35,7 +35,6 @@ export function concludedMark(cell: Cell, note: string): CellMark {
   return { cell, role: 'concluded', note };
 }
 
-/** Each cell once. */
 export function premiseMarks(
   notes: Notes,
   cells: readonly Cell[],

@@ -18,7 +18,6 @@ export type SolveResult<Solution> =
   | {
       readonly status: 'solved';
       readonly solution: Solution;
-      /** Is it the only one? Undefined where the work was stopped before that was known. */
       readonly unique: boolean | undefined;
     }
   | { readonly status: 'unsolvable' }

@@ -21,7 +21,6 @@ export interface Weights {
 
 /** How effort is measured in puzzles of one kind, and where labels end. */
 export interface Scale {
-  /** Grades of different versions cannot be compared. */
   readonly version: number;
   readonly weights: Weights;
   /** The most effort of each label. */

@@ -14,7 +14,6 @@ export function fit(
 
 export interface Statement {
   readonly variants: Variants;
-  /** It is missed least. */
   readonly isEvident: boolean;
   /** How it is said where what comes before it is left out. */
   readonly alone?: Variants;

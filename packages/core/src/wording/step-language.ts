@@ -40,7 +40,6 @@ export interface StepWords<Move, Told, Name extends string> {
   chapter(texts: readonly string[]): string;
   /** What a chapter is about: what it places, if anything, else what its steps conclude. */
   title(move: Move | undefined, steps: readonly Told[]): string;
-  /** For a hand to carry out. */
   place(moves: readonly Move[]): string;
 }
 
@@ -54,7 +53,6 @@ export interface TellingRules<Puzzle, Solution, Move, Step, Told> {
   saysItAll(told: Told): boolean;
   /** Do steps say what to place as a hand would carry it out, so that a chapter need not say it again? */
   readonly isPlacingSaid?: boolean;
-  /** Does a text say what is concluded? */
   givesAway(puzzle: Puzzle, told: Told, text: string): boolean;
 }
 

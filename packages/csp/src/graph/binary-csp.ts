@@ -24,7 +24,6 @@ export interface Assignment<Variable, Value> {
   readonly value: Value;
 }
 
-/** One variable's part in the structure. */
 export interface VariableData<Variable, Value> {
   readonly variable: Variable;
   readonly domain: readonly Value[];

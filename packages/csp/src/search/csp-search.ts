@@ -24,13 +24,11 @@ export interface StepRecord<Variable, Value> {
   /** The level after the step: −1 is the root, the number of variables the leaf. */
   readonly level: number;
   readonly state: SearchState;
-  /** What the step assigned, if it did. */
   readonly assignment?: Assignment<Variable, Value>;
 }
 
 export type CspSolution<Variable, Value> = readonly Assignment<Variable, Value>[];
 
-/** What a watcher of a search is told. */
 export type CspEvent<Variable, Value> = SearchEvent<CspSolution<Variable, Value>, Assignment<Variable, Value>>;
 
 export interface SearchMetrics {

@@ -40,7 +40,6 @@ export class SearchTree {
     return this.#order[level] as number;
   }
 
-  /** The value that the variable at a past or the present level has. */
   valueAt(level: number): number {
     return this.#values[this.at(level)] as number;
   }

@@ -61,7 +61,6 @@ export interface GridLayers {
   readonly inSquare?: (square: Square) => string;
   /** Is what stands between two squares, the left or upper one first, what a step rests on? */
   readonly isPremise?: (pair: SquarePair) => boolean;
-  /** Above all. */
   readonly above?: readonly string[];
 }
 

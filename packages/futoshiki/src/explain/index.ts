@@ -39,7 +39,6 @@ export type {
 } from './step.js';
 export type { TechniqueName } from './techniques/index.js';
 
-/** Explains Futoshiki. */
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
   languages: { en: languageOf(english) },
@@ -64,5 +63,4 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   figures: futoshikiFigures,
 };
 
-/** How Futoshiki are explained. */
 export const futoshikiExplaining: ExplainingPart<Puzzle, Solution, Move> = { explainer: futoshikiExplainer };

@@ -32,7 +32,6 @@ export const gridFormat: Format<Spec, Puzzle> = {
 const ADJACENT = /^\s*adjacent\b/i;
 const LABELS = /^[\s\d]+$/;
 
-/** Mostly squares and signs. */
 function looksLikeGrid(line: string): boolean {
   if (ADJACENT.test(line) || isBorder(line)) return true;
   const start = line.trimStart().slice(0, 200).replace(/[\s,]/g, '');

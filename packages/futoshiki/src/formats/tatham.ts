@@ -62,7 +62,6 @@ function parseId(text: string, line: number): Draft<Spec> {
   return new Description(text, line, params[0].length, side, params[2] === 'a').read();
 }
 
-/** Where each flag points. */
 const FLAGS = [
   ['U', 0, -1],
   ['R', 1, 0],

@@ -19,7 +19,6 @@ export function isSign(clue: Clue): clue is Inequality {
   return 'greater' in clue;
 }
 
-/** Row by row. */
 export function numbersOf({ grid }: Solution): readonly NumberedSquare[] {
   return grid.flatMap((line, row) => line.map((number, column) => ({ square: { column, row }, number })));
 }
@@ -44,7 +43,6 @@ function numberAt({ grid }: Solution, { column, row }: Square): number {
   return grid[row]?.[column] ?? 0;
 }
 
-/** What engines are asked. */
 export function questionWith(side: number, clues: Iterable<Clue>, bars: readonly SquarePair[] | undefined): Question {
   const all = [...clues];
   return {

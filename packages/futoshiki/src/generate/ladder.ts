@@ -13,14 +13,12 @@ import { type Clue, questionWith } from './clue.js';
 import type { Group } from './order-of-taking.js';
 import { stripClues } from './strip-clues.js';
 
-/** Techniques that are to suffice. */
 export interface Means {
   readonly techniques: readonly FutoshikiTechnique[];
   /** Does what players try count too? */
   readonly mayTry?: boolean;
 }
 
-/** A finished square and what could be said of it. */
 export interface Said {
   readonly solution: Solution;
   /** In the order in which they are taken. */

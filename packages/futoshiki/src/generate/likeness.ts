@@ -6,7 +6,6 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import { inequalitiesOf } from '../model/sign.js';
 import type { Square } from '../model/square.js';
 
-/** Where a square goes. */
 type Turn = (square: Square) => Square;
 
 export function likeness(puzzle: Puzzle): string {

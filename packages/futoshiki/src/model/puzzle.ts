@@ -28,7 +28,6 @@ export interface FutoshikiProblem {
 export interface Companions {
   /** The puzzle's own name for itself. */
   readonly id?: string;
-  /** The solution that came with the puzzle, right or wrong. */
   readonly solution?: Solution;
 }
 

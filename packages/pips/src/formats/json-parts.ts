@@ -20,7 +20,6 @@ export function readCellPair(value: JsonValue | undefined): readonly [Cell, Cell
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-/** Undefined where it is not that. */
 export function readOwnSolution(value: JsonValue, dominoes: readonly Domino[]): Solution | undefined {
   if (!Array.isArray(value) || value.length !== dominoes.length) return undefined;
   const placements: Placement[] = [];

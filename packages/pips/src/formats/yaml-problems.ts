@@ -20,7 +20,6 @@ export const MAX_ERRORS = 20;
 
 type PositionOf = (offset: number) => Where;
 
-/** In the order of the text. */
 export function yamlProblems({ errors }: Document, text: string, positionOf: PositionOf): readonly Problem[] {
   if (errors.length === 0) return [];
   const { told, echoing } = leftOpen(text, errors);

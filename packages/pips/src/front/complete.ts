@@ -50,7 +50,6 @@ export async function completePuzzle(half: Half, asked: CompleteLimits): Promise
   return generatePuzzleWith(makerFor(half), options, limits);
 }
 
-/** One that makes what has all of this. */
 function makerFor(given: Half): PuzzleMaker<Puzzle, Solution, CompleteRequest> {
   const read = shaped(given, halfShape);
   if (!read.ok) {

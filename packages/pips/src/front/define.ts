@@ -12,7 +12,6 @@ import { frontWords } from './words.js';
 export interface Definition {
   /** The board, row by row: a letter for each region, `*` for a cell without a rule, `.` or a space for none. */
   readonly regions: readonly string[];
-  /** The rule of each letter. */
   readonly rules?: Readonly<Record<string, Rule>>;
   /** All of these (`'26 33 35'`, or pairs of numbers), or as many as needed of a set: `{ set: 6 }`. */
   readonly dominoes: string | readonly Domino[] | { readonly set: number; readonly repeats?: boolean };

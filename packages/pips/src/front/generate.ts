@@ -22,7 +22,6 @@ import { frontWords } from './words.js';
 
 export type GenerateResult = GeneratedOf<Puzzle, Solution>;
 
-/** Of what can be asked for. */
 export const requestShapes: { readonly [K in keyof PipsRequest]-?: Shape<PipsRequest[K]> } = {
   ...wishShapes(pipsExplainer.techniques.map(({ name }) => name)),
   dominoes: optional(realNumber),

@@ -8,7 +8,6 @@ import { frontWords } from './words.js';
 export interface ParseOptions {
   /** How the text is written; by default that is detected. */
   readonly format?: 'text' | 'json' | 'nyt' | 'yaml' | undefined;
-  /** Which puzzle of a day. */
   readonly level?: Level | undefined;
 }
 

@@ -17,7 +17,6 @@ export function numbersOf({ cells }: Board): ReadonlyMap<string, number> {
   return new Map(cells.map((cell, number) => [cellKey(cell), number]));
 }
 
-/** Do these cells hang together? */
 export function isConnected(board: Board, cells: readonly number[]): boolean {
   const left = new Set(cells);
   const edge = cells.slice(0, 1);

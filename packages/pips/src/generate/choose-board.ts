@@ -26,7 +26,6 @@ const MOST_OF_SORTS = 18;
 const SILHOUETTES = 6;
 const VARIATIONS = 3;
 const GROWN = 8;
-/** What needs no second try. */
 const NEAR = 0.3;
 
 export function chooseBoard(random: Random, request: PipsRequest, dominoes: number): readonly Cell[] {

@@ -39,7 +39,6 @@ const ENOUGH = 3;
 /** To see whether what is written contradicts itself, or is a whole puzzle. */
 const NODES_TO_JUDGE = 20_000;
 
-/** Why it cannot be completed. */
 export function refusesToComplete(half: Half, request: CompleteRequest): readonly Problem[] {
   const malformed = problemsOf(half, request);
   if (malformed.length > 0) return malformed;

@@ -27,7 +27,6 @@ export interface Content {
   readonly free: number;
 }
 
-/** What some puzzles have, all of them together. */
 export function contentOf(puzzles: readonly Puzzle[]): Content {
   const regions = puzzles.flatMap((puzzle) => puzzle.regions.map((region) => ({ ...region, maxPip: puzzle.maxPip })));
   const largest = Math.max(1, ...regions.map(({ cells }) => cells.length));

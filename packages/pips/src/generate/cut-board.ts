@@ -47,7 +47,6 @@ function partnersIn(tiling: Tiling): ReadonlyMap<number, number> {
   );
 }
 
-/** What no part has yet. */
 class CellsLeft {
   count: number;
   readonly #board: Board;
@@ -69,12 +68,10 @@ class CellsLeft {
     for (const next of neighboursOf(this.#board, cell)) this.#open[next] = (this.#open[next] ?? 0) - 1;
   }
 
-  /** How many of its neighbours are left. */
   openness(cell: number): number {
     return this.#open[cell] ?? 0;
   }
 
-  /** Those beside these. */
   beside(cells: readonly number[]): readonly number[] {
     const found: number[] = [];
     for (const cell of cells)

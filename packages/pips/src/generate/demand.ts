@@ -20,12 +20,10 @@ export function unmet(demand: Demand, cells: readonly number[], values: readonly
   }
 }
 
-/** What an exact sum of these cells is called. */
 export function exactDemand(cells: readonly number[], values: readonly number[], maxPip: number): 'sum' | 'extreme' {
   return unmet('extreme', cells, values, maxPip) === 0 ? 'extreme' : 'sum';
 }
 
-/** Undefined for free cells. */
 export function ruleFor(demand: Demand, values: readonly number[]): Rule | undefined {
   switch (demand) {
     case 'free':

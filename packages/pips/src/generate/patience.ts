@@ -5,7 +5,6 @@ export interface Patience {
   readonly deals: number;
   /** A deal with more of them, or too many to count, is dropped. */
   readonly mostSolutions: number;
-  /** Of one proof. */
   readonly nodes: number;
   /** Of regions and their rules. */
   readonly changes: number;

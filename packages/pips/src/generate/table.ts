@@ -13,7 +13,6 @@ import type { Demand } from './plan.js';
 import type { Tiling } from './tile.js';
 import { MOST_TWINS } from './twins.js';
 
-/** The dominoes there are. */
 export interface Stock {
   readonly maxPip: number;
   /** These must be used. */
@@ -33,9 +32,7 @@ interface Tile {
 const SLIP = 0.02;
 /** Numbers for parts of one number are drawn so often, until there are dominoes for all of them. */
 const SEATINGS = 10;
-/** No place of a board. */
 const NOWHERE = -1;
-/** A cell that may hold any number. */
 const ANY = -1;
 /** A deal that came no nearer in so many exchanges for each place is given up. */
 const VAIN = 30;

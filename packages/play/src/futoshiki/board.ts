@@ -35,7 +35,6 @@ export type Colours = Readonly<Record<string, number>>;
 
 export const NO_COLOURS: Colours = {};
 
-/** They run from 1 to this. */
 export const MOST_COLOURS = 6;
 
 export function colourAt(colours: Colours, cell: Cell): number {

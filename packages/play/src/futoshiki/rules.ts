@@ -15,7 +15,6 @@ export interface PlayedFutoshiki {
 
 export interface FutoshikiFacts extends PuzzleFacts {
   readonly given: number;
-  /** Of both types, and bars. */
   readonly signs: number;
   readonly isAdjacent: boolean;
 }

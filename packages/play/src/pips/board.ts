@@ -13,7 +13,6 @@ export interface PipsBoard {
   readonly marks: Marks;
 }
 
-/** A domino on the board and the slot it came from. */
 export interface LyingDomino extends Placement {
   readonly slot: number;
 }

@@ -15,9 +15,7 @@ export interface PlayedPips {
 
 export interface PipsFacts extends PuzzleFacts {
   readonly dominoes: number;
-  /** The highest number of the set the dominoes are from, where they are not listed. */
   readonly set?: number;
-  /** May each domino of the set lie more than once? */
   readonly repeats?: boolean;
 }
 

@@ -18,7 +18,6 @@ export const pipsGameWords = {
     cells: readonly Cell[];
     dominoes: readonly Domino[];
     wanted: string;
-    /** In the region so far. */
     values: readonly number[];
     open: number;
   }) =>

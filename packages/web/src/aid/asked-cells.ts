@@ -15,7 +15,6 @@ function cellsAsked(action: ActionOf<KindName>): readonly Cell[] {
   }
 }
 
-/** They have a line of their own, also within something else. */
 export function withAsked(action: ActionOf<KindName>, shown: Shown): Shown {
   const asked = cellsAsked(action);
   const names = sorted(asked);

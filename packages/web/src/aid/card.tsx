@@ -6,21 +6,16 @@ import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
-/** More of them are written smaller where the card is. */
 const MOST_CHARACTERS = 100;
 
 interface CardProps {
   readonly label: string;
   readonly heading?: string | undefined;
   readonly text: string;
-  /** In place of the sentence, for those who do not see the board. */
   readonly heard?: string | undefined;
   readonly onClose: () => void;
-  /** What is shown beside the sentence. */
   readonly picture?: ComponentChildren;
-  /** What is shown below it where there is room. */
   readonly below?: ComponentChildren;
-  /** Buttons. */
   readonly children?: ComponentChildren;
 }
 
@@ -50,7 +45,6 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
   );
 }
 
-/** What is under way, once it takes longer than a moment; it can be stopped. */
 export function Thinking({ label, onStop }: { label: string; onStop: () => void }) {
   const { words } = useSheetTools();
   return (

@@ -11,7 +11,6 @@ export function conflictShown({ things }: ConflictTold, said: string): Shown {
   return { glow: outlined(things.map(({ cells }) => cells)), named: cellsNamedIn(said) };
 }
 
-/** What lies within something else has no line of its own. */
 export function outlined(groups: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
   const names = groups.map((cells) => new Set(cells.map(String)));
   const isWithin = (i: number, j: number) => {

@@ -3,10 +3,8 @@ import type { Cell } from '@pipwright/play';
 import type { Point } from '../board/view.js';
 
 interface FrameMeasures {
-  /** Of a cell. */
   readonly side: number;
   readonly line: number;
-  /** Its upper left corner. */
   corner(cell: Cell): Point;
 }
 

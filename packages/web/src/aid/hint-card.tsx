@@ -23,13 +23,11 @@ export function HintCard({ game, aid }: HintCardProps) {
   const { words, session } = useSheetTools();
   const { aid: w } = words;
   const { name } = session.state;
-  /** Where hints were left when the card was opened. */
   const [before] = useState(() => told.at(name, game));
   const [chosen, setChosen] = useState<HintPlace>();
   const chapter = chosen?.chapter ?? before?.chapter ?? 0;
   const awaited = useAnswer<'hint'>(game, { type: 'hint', chapter });
 
-  /** As it was left: more of it is told when that is asked for. */
   const backToFirst = () => setChosen(told.at(name, game, 0) ?? FIRST_PLACE);
 
   useLayoutEffect(() => {
@@ -94,7 +92,6 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
     aid.show({ glow, named: cellsNamedIn(text) });
   }, [step, place.rung, text]);
 
-  /** All that has been told, from the first step on. */
   const lay = () => {
     const steps = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
     void play(...steps.flatMap(({ actions }) => actions));
@@ -129,7 +126,6 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   );
 }
 
-/** What is in the tray cannot be seen there: the card is in its place. */
 function Dominoes({ dominoes }: { dominoes: readonly (readonly [number, number])[] }) {
   return dominoes.map(([first, second], i) => (
     <span key={`${first} ${second} ${i}`} class="domino-name" aria-hidden="true">

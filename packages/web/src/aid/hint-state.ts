@@ -21,12 +21,10 @@ export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
   return answer.steps[step] ?? answer.again ?? NOTHING;
 }
 
-/** Is what is told all there is to tell of the position? */
 export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
   return rung === 'what' && step >= answer.steps.length - 1;
 }
 
-/** Has what it comes to been told already, in whatever position? */
 export type IsTold = (step: StepTold) => boolean;
 
 /**
@@ -37,7 +35,6 @@ export function begun({ steps }: Chapter, place: HintPlace, isTold: IsTold): Hin
   if (place.rung !== 'where') return place;
   const isNews = (each: StepTold, i: number) => i >= place.step && (each.actions.length > 0 || !isTold(each));
   const step = steps.findIndex(isNews);
-  // At least the last one is told.
   return { ...place, step: Math.max(place.step, step < 0 ? steps.length - 1 : step) };
 }
 

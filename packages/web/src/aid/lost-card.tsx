@@ -121,7 +121,6 @@ function Why({ game, aid, choices }: AnswerProps) {
   );
 }
 
-/** Takes back what cannot stay, in one move; how it should lie is not told. */
 function Keep({ game, aid }: LostCardProps) {
   const { words, play } = useSheetTools();
   const { aid: w } = words;

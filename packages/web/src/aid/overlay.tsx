@@ -13,7 +13,6 @@ interface OverlayProps {
   readonly plane: Plane;
   readonly viewport: Viewport;
   readonly shown: Shown;
-  /** Would a name on the cell hide what it holds? */
   readonly isFull?: (cell: Cell) => boolean;
 }
 

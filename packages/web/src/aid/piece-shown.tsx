@@ -5,9 +5,7 @@ import type { Piece } from '../kind/explaining.js';
 
 interface PieceShownProps {
   readonly piece: Piece;
-  /** The upper left corner of a cell. */
   readonly at: (cell: Cell) => Point;
-  /** Of the screen, in the picture. */
   readonly pixel: number;
 }
 

@@ -29,7 +29,6 @@ export interface Look {
     choice(name: string): Promise<unknown>;
     choose(name: string, value: unknown): Promise<void>;
   };
-  /** Is somebody playing? */
   isPlaying(): boolean;
   open(request: AidRequest): void;
 }

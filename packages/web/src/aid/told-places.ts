@@ -7,15 +7,12 @@ import type { HintPlace } from './hint-state.js';
 
 interface Told {
   readonly board: BoardOf<KindName>;
-  /** In the order in which they were told. */
   readonly places: HintPlace[];
 }
 
 interface Kept {
-  /** Of the game. */
   readonly name: string;
   readonly told: Told[];
-  /** What steps have come to, in words, in any position. */
   readonly conclusions: string[];
 }
 
@@ -41,7 +38,6 @@ export class ToldPlaces {
     return places.findLast((place) => chapter === undefined || place.chapter === chapter);
   }
 
-  /** Returns whether it is new. */
   tell(name: string, game: AnyGame, place: HintPlace): boolean {
     const known = this.#of(name, game);
     const told: Told = known ?? { board: boardOf<KindName>(game), places: [] };

@@ -8,7 +8,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { partsOf } from '../think/text-parts.js';
 
 export interface Pages {
-  /** The first part of each page. */
   readonly starts: readonly number[];
   readonly isSmall: boolean;
   /** For the element around that of the text, which has a child for each part. */

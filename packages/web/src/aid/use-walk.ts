@@ -6,7 +6,6 @@ import type { ChapterWalked, WalkAnswer } from '../think/walk-messages.js';
 
 export interface Walk {
   readonly chapters: readonly ChapterWalked[];
-  /** Once all of them are known. */
   readonly answer: WalkAnswer | undefined;
   readonly hasFailed: boolean;
   stop(): void;

@@ -12,7 +12,6 @@ interface WalkMoreProps {
   readonly game: AnyGame;
   readonly aid: Aid;
   readonly from: 'start' | 'here';
-  /** The one that is shown; undefined where nothing is left to play there. */
   readonly board: BoardOf<KindName> | undefined;
 }
 

@@ -11,13 +11,11 @@ import { useSwipe } from './use-swipe.js';
 interface WalkPageProps {
   readonly heading: string;
   readonly text: string;
-  /** What the text begins with, apart from its sentences. */
   readonly lead?: string | undefined;
   readonly pages?: Pages;
   readonly page?: number;
   readonly onTurn?: (by: 1 | -1) => void;
   readonly onClose: () => void;
-  /** Buttons. */
   readonly children?: ComponentChildren;
 }
 
@@ -31,7 +29,6 @@ export function WalkPage(props: WalkPageProps) {
   useLayoutEffect(() => {
     if (document.activeElement?.closest('header')) card.current?.focus({ preventScroll: true });
   }, []);
-  // The button that was pressed may be gone with what it did.
   useLayoutEffect(() => {
     if (focusIsLost()) card.current?.focus({ preventScroll: true });
   }, [said]);

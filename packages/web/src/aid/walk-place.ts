@@ -10,7 +10,6 @@ export interface WalkPlace {
   readonly chapter: number;
   readonly step?: number;
   readonly link?: number;
-  /** Of the text that is read there; more than it has stands for the last one. */
   readonly page: number;
   /** What it was unfolded from: folding it up leads there. */
   readonly outer?: WalkPlace | undefined;
@@ -43,7 +42,6 @@ export function forward(chapters: Chapters, place: WalkPlace, pages: number): Wa
 /** How many pages there are is known once the text is laid out. */
 const LAST_PAGE = Number.POSITIVE_INFINITY;
 
-/** Undefined at the very start. */
 export function back(place: WalkPlace): WalkPlace | undefined {
   const { chapter, step, link, page, outer } = place;
   if (page > 0) return { ...place, page: page - 1 };
@@ -52,7 +50,6 @@ export function back(place: WalkPlace): WalkPlace | undefined {
   return chapter > 0 ? { chapter: chapter - 1, page: LAST_PAGE } : undefined;
 }
 
-/** Undefined where there is nothing in it. */
 export function unfolded(chapters: Chapters, outer: WalkPlace): WalkPlace | undefined {
   const { chapter, step, link } = outer;
   const steps = chapters[chapter]?.steps ?? [];

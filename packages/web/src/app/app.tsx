@@ -37,18 +37,14 @@ const { use: useLater } = loadedLater(() => import('./later.js'));
 interface AppProps {
   readonly session: Session;
   readonly store: GameStore;
-  /** Where this copy of the app keeps its things. */
   readonly place: string;
   readonly thinker: Thinker;
   readonly updates: UpdateSource;
   readonly words: PlayWords;
   readonly settings: Settings;
   readonly onSettings: (settings: Settings) => void;
-  /** What was found out about the game when it was opened. */
   readonly damage: Found['damage'];
-  /** What is shown at first. */
   readonly firstView: ViewName;
-  /** Has the player seen nothing of the app before? */
   readonly isNew: boolean;
 }
 
@@ -95,7 +91,6 @@ export function App(props: AppProps) {
   useHistory({
     route,
     onHome: () => {
-      // One that is still being loaded.
       setSheet(undefined);
       view === 'coach' ? leaveCoach('home') : navigation.show('home');
     },
@@ -111,7 +106,6 @@ export function App(props: AppProps) {
   });
   useEffect(() => setAddress((now) => (routeIn(now) === route ? now : '')), [route]);
   useEffect(() => {
-    // However the coach was left.
     if (view !== 'coach') setTaught(false);
     // A day may have come since.
     store.seeDay(localDay(Date.now())).catch(() => {});
@@ -133,7 +127,6 @@ export function App(props: AppProps) {
 
   const play = useCallback(
     async (...moves: readonly Move[]): Promise<boolean> => {
-      // Nobody plays on a board that is hidden.
       if (session.state.game.clock.paused && moves[0]?.type !== 'resume') return false;
       const outcome = await session.play(...moves);
       tell(moves, outcome);
@@ -167,7 +160,6 @@ export function App(props: AppProps) {
   }, [play, view, sheet]);
 
   useEffect(() => {
-    // The coach has a title of its own.
     if (view !== 'coach') document.title = view === 'game' ? `${navigation.title} · ${words.appName}` : words.appName;
   }, [navigation.title, words, view]);
 
@@ -240,7 +232,6 @@ function Screen({ game }: { game: AnyGame }) {
   return <Shown game={game} />;
 }
 
-/** The board is hidden while the clock stands: nobody thinks for nothing. */
 function Paused({ onResume }: { onResume: () => Promise<boolean> }) {
   const { words } = useTools();
   return (

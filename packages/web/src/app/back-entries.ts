@@ -8,13 +8,9 @@
  */
 import { routeIn } from '../links/address.js';
 
-/** What is shown, and what Back and addresses do to it. */
 export interface Shown {
-  /** As `routeIn` gives it. */
   route(): string;
-  /** How many things are open. */
   open(): number;
-  /** Was there anything to close? */
   closeLast(): boolean;
   goHome(): void;
   goTo(route: string): void;
@@ -22,11 +18,9 @@ export interface Shown {
   onTyped(hash: string): void;
 }
 
-/** What is used of a window. */
 export interface Browser {
   readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
   readonly location: { readonly hash: string };
-  /** Newer browsers have it. */
   readonly navigation?: { readonly currentEntry: { readonly index: number } | null } | undefined;
 }
 
@@ -49,7 +43,6 @@ export class BackEntries {
     this.#start = this.#index() - this.#level;
   }
 
-  /** To be called whenever something else is shown. */
   keep(): void {
     if (this.#target !== undefined) return;
     const { history } = this.#browser;
@@ -67,7 +60,6 @@ export class BackEntries {
     }
   }
 
-  /** To be called when the browser has gone to another entry. */
   arrive(): void {
     const target = this.#target;
     this.#target = undefined;
@@ -87,7 +79,6 @@ export class BackEntries {
     if (this.#level === 0) this.#shown.goHome();
   }
 
-  /** Puzzles are opened again; sheets are not. */
   #goForward(): void {
     const asked = routeIn(this.#address);
     if (asked && asked !== this.#shown.route()) this.#shown.goTo(asked);

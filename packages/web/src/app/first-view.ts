@@ -5,7 +5,6 @@ import { routeIn, sharedIn } from '../links/address.js';
 import type { DiskAtStart } from '../storage/at-start.js';
 import type { ViewName } from '../ui/navigation.js';
 
-/** Nothing was ever opened here, as far as is known. */
 export function isNewcomer({ late, choices: { open, coached } }: DiskAtStart): boolean {
   return late === undefined && open === undefined && coached !== true;
 }
@@ -16,7 +15,6 @@ export interface Opening {
   readonly isNew: boolean;
 }
 
-/** Undefined where it depends on the game that was left. */
 export function viewAskedFor({ hash, search, isNew }: Opening): ViewName | undefined {
   const route = routeIn(hash);
   if (route === 'coach' || (isNew && hash === '' && sharedIn(search) === undefined)) return 'coach';

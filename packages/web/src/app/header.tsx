@@ -75,7 +75,6 @@ function useToBeat(store: GameStore, puzzle: string): number | undefined {
   return seconds;
 }
 
-/** The time played, drawn anew each second without the rest of the page. */
 function Clock({ game }: { game: AnyGame }) {
   const { words, session, play } = useTools();
   const { clock } = game;

@@ -11,7 +11,6 @@ import { useLoaded } from '../ui/use-loaded.js';
 const home = loadedLater(() => import('../home/home.js'));
 const coach = loadedLater(() => import('../coach/coach.js'));
 
-/** All that it needs from the network. */
 export async function loadScreen(view: ViewName): Promise<void> {
   if (view === 'home') await Promise.all([home.load(), loadAllWords()]);
   if (view === 'coach') await (await coach.load()).prepareCoach();
@@ -25,7 +24,6 @@ export async function prepareScreen(view: ViewName, store: GameStore | undefined
 
 interface LazyHomeProps {
   readonly onSheet: (name: SheetName) => void;
-  /** It cannot be had. */
   readonly onFailed: () => void;
 }
 
@@ -40,10 +38,8 @@ export function LazyHome({ onSheet, onFailed }: LazyHomeProps) {
 }
 
 interface LazyCoachProps {
-  /** The puzzle that comes after it, if one waits. */
   readonly next: string | undefined;
   readonly onLeave: () => void;
-  /** It cannot be had. */
   readonly onFailed: () => void;
 }
 

@@ -12,7 +12,6 @@ interface LazySheetProps {
   readonly name: SheetName;
   readonly game: AnyGame;
   readonly puzzle: string;
-  /** What came for the sheet `bring`. */
   readonly arrived: readonly Source[];
   readonly onSettings: (settings: Settings) => void;
   readonly onSheet: (name: SheetName | undefined) => void;

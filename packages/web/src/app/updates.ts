@@ -5,10 +5,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
 export interface UpdateSource {
-  /** Is a new version there? */
   readonly ready: boolean;
   subscribe(listener: () => void): () => void;
-  /** Takes the new version: the page is loaded anew. */
   agree(): void;
 }
 

@@ -21,9 +21,7 @@ interface Door {
   readonly onAddress: (hash: string) => void;
   /** The app was opened by a link that has no puzzle. */
   readonly onNothing: () => void;
-  /** A puzzle is on the board that was not asked for here. */
   readonly onOpened: () => void;
-  /** Texts to look through. */
   readonly onSources: (sources: readonly Source[]) => void;
 }
 

@@ -6,12 +6,10 @@ import { closeLast, countOpen, onOpenThings } from '../ui/open-things.js';
 import { BackEntries } from './back-entries.js';
 
 interface Places {
-  /** What is shown, as `routeIn` gives it. */
   readonly route: string;
   /** Shows what an address has that was typed, or gone forward to. */
   readonly onRoute: (route: string) => void;
   readonly onHome: () => void;
-  /** An address was typed, or a link pasted, while the app was open. */
   readonly onTyped: (hash: string) => void;
 }
 

@@ -65,7 +65,6 @@ export function useOpening(
     }
   };
 
-  /** Offers the way back from a game that was begun. */
   const leaving = async <T>(go: () => Promise<T>): Promise<T> => {
     const left = session.state;
     const begun = screens.view === 'game' && left.game.revision > 0 && !left.game.clock.finished;
@@ -151,7 +150,6 @@ export function useOpening(
   }
 }
 
-/** What is to be said of how a game was found. */
 export function sayDamage({ news }: PlayWords, damage: Found['damage']): string | undefined {
   return { none: undefined, part: news.damagedPart, all: news.damagedAll, unasked: news.unasked }[damage];
 }

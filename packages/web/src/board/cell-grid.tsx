@@ -13,21 +13,17 @@ interface GridCell {
   readonly selected: boolean;
 }
 
-/** Where a cell lies on the plane, in cells. */
 type Place = (cell: Cell) => { readonly x: number; readonly y: number; readonly side: number };
 
 interface CellGridProps {
   readonly label: string;
   readonly cells: readonly GridCell[];
-  /** Can several be selected? */
   readonly several?: boolean;
   readonly place: Place;
   readonly cursor: Cell;
   /** `extend` where Shift was held: what is selected stays so. */
   readonly onCursor: (cell: Cell, extend: boolean) => void;
-  /** Enter, or whatever a screen reader does instead. */
   readonly onActivate: (cell: Cell) => void;
-  /** Returns whether the key meant something. */
   readonly onKey: (event: KeyboardEvent, cell: Cell) => boolean;
 }
 
@@ -162,7 +158,6 @@ function elementAt(grid: HTMLElement, [row, column]: Cell): HTMLElement | null {
   return grid.querySelector(`[data-cell="${row},${column}"]`);
 }
 
-/** The next cell that way: straight on over holes, else the one least aside. */
 function nearest(cells: readonly GridCell[], from: Cell, [down, right]: readonly [number, number]): Cell | undefined {
   const ahead = cells.map(({ cell }) => {
     const [rows, columns] = [cell[0] - from[0], cell[1] - from[1]];

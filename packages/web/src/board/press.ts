@@ -17,7 +17,6 @@ interface Press {
 
 const THRESHOLD = { mouse: 4, touch: 9 } as const;
 
-/** Is it the button that presses: the left one of a mouse, the tip of a pen, a finger? */
 export function isPress(event: PointerEvent): boolean {
   return event.button === 0;
 }

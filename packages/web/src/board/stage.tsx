@@ -7,7 +7,6 @@ import { PLANE_SCALE, type Viewport } from './viewport.js';
 
 interface StageProps {
   readonly viewport: Viewport;
-  /** At a point of the board, in cells. */
   readonly onTap: (at: Point, event: PointerEvent) => void;
   /** What is dragged from there; undefined pans. */
   readonly onDrag: (at: Point, event: PointerEvent) => Drag | undefined;

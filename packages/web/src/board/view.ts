@@ -17,7 +17,6 @@ export interface View extends Point {
   readonly scale: number;
 }
 
-/** The smallest target that a finger meets. */
 export const PLACING_SCALE = 44;
 /** Zooming in ends here, or where the whole board is seen. */
 const LARGEST_ZOOM = 112;
@@ -32,7 +31,6 @@ export function largestScale(board: Size, window: Size): number {
   return Math.max(LARGEST_ZOOM, fitScale(board, window));
 }
 
-/** All of the board, in the middle. */
 export function fit(board: Size, window: Size): View {
   return settled({ scale: fitScale(board, window), x: 0, y: 0 }, board, window);
 }
@@ -53,7 +51,6 @@ export function panBy(view: View, by: Point, board: Size, window: Size): View {
   return settled({ ...view, x: view.x + by.x, y: view.y + by.y }, board, window);
 }
 
-/** Moves just so far that a part of the board, in cells, is seen whole. */
 export function reveal(view: View, part: Point & Size, board: Size, window: Size): View {
   const along = (offset: number, from: number, length: number, room: number) => {
     const start = from * view.scale + offset;
@@ -78,7 +75,6 @@ function settled({ scale, x, y }: View, board: Size, window: Size): View {
   return { scale, x: along(x, board.width, window.width, 0), y: along(y, board.height, window.height, FOOT) };
 }
 
-/** The point of the board under a point of the window. */
 export function toBoard({ scale, x, y }: View, at: Point): Point {
   return { x: (at.x - x) / scale, y: (at.y - y) / scale };
 }

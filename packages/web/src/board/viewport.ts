@@ -24,7 +24,6 @@ const GLIDE_MILLISECONDS = 180;
 const LEAST_ZOOM = 0.5;
 
 export class Viewport {
-  /** The board, in cells. */
   readonly board: Size;
   #window: Size;
   #view: View;
@@ -54,7 +53,6 @@ export class Viewport {
     return () => this.#observer?.disconnect();
   }
 
-  /** The stage, in pixels. */
   get window(): Size {
     return this.#window;
   }
@@ -63,23 +61,19 @@ export class Viewport {
     return this.#view.scale;
   }
 
-  /** The scale at which the whole board is seen. */
   get fitScale(): number {
     return fitScale(this.board, this.#window);
   }
 
-  /** Is less than the whole board seen, or more than it needs? */
   get zoomed(): boolean {
     return this.#zoomed;
   }
 
-  /** Calls back whenever the scale or `zoomed` changes; returns how to stop that. */
   watch(changed: () => void): () => void {
     this.#watchers.add(changed);
     return () => this.#watchers.delete(changed);
   }
 
-  /** Calls back whenever the board is seen at another place or size; returns how to stop that. */
   follow(moved: () => void): () => void {
     this.#followers.add(moved);
     return () => this.#followers.delete(moved);
@@ -98,7 +92,6 @@ export class Viewport {
     this.#zoom(this.scale / STEP);
   }
 
-  /** Twice as near, around a point of the board. */
   zoomOnto(at: Point): void {
     this.#fitted = false;
     this.#glideTo(zoomTo(this.#view, this.scale * 2, toWindow(this.#view, at), this.board, this.#window));
@@ -111,7 +104,6 @@ export class Viewport {
     this.#glideTo(zoomTo(this.#view, PLACING_SCALE, toWindow(this.#view, around), this.board, this.#window));
   }
 
-  /** Zooms by a factor around a point of the page, and moves along with it. */
   pinch(factor: number, around: Point, moved: Point): void {
     this.#fitted = false;
     const zoomed = zoomTo(this.#view, this.scale * factor, this.#inStage(around), this.board, this.#window);
@@ -127,29 +119,24 @@ export class Viewport {
     if (next.x !== this.#view.x || next.y !== this.#view.y) this.#glideTo(next);
   }
 
-  /** The point of the board under a point of the page. */
   toBoard(at: Point): Point {
     return toBoard(this.#view, this.#inStage(at));
   }
 
-  /** The point of the stage over a point of the board. */
   toStage(at: Point): Point {
     return toWindow(this.#view, at);
   }
 
-  /** The point of the page over a point of the board. */
   toPage(at: Point): Point {
     const { x, y } = toWindow(this.#view, at);
     const { left, top } = this.box;
     return { x: x + left, y: y + top };
   }
 
-  /** The point of the board in the middle of what is seen. */
   centre(): Point {
     return toBoard(this.#view, { x: this.#window.width / 2, y: this.#window.height / 2 });
   }
 
-  /** Is a point of the page on the stage? */
   contains({ x, y }: Point): boolean {
     const { left, top, right, bottom } = this.box;
     return x >= left && x <= right && y >= top && y <= bottom;
@@ -175,7 +162,6 @@ export class Viewport {
     return { x: x - left, y: y - top };
   }
 
-  /** The stage on the page. */
   get box(): DOMRect {
     return this.#stage?.getBoundingClientRect() ?? new DOMRect();
   }

@@ -14,7 +14,6 @@ export type DayTrouble = 'none' | 'unreachable' | 'refused' | 'late' | 'garbage'
 
 type DayAnswer = { readonly text: string } | { readonly trouble: DayTrouble };
 
-/** The codes of the server's problems. */
 const TROUBLES: Readonly<Record<string, DayTrouble>> = {
   'date-invalid': 'none',
   'daily-no-such-day': 'none',
@@ -31,19 +30,16 @@ const TROUBLES: Readonly<Record<string, DayTrouble>> = {
 const MARGIN_MILLISECONDS = 5000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Undefined where there is none. */
 export function findDailyService(signal: AbortSignal): Promise<DailyService | undefined> {
   return askForService(signal).catch(() => undefined);
 }
 
-/** Undefined where the host has none; rejects where it does not say. */
 export async function askForService(signal: AbortSignal): Promise<DailyService | undefined> {
   const response = await fetch(addressOf(''), { signal, cache: 'no-store' });
   if (response.status >= 500) throw new Error(`The host is in trouble: ${response.status}`);
   return response.ok && isJson(response) ? asService(await response.json()) : undefined;
 }
 
-/** Undefined when the signal says that nobody waits any more. */
 export async function fetchDay(
   date: string,
   { patience }: DailyService,

@@ -6,7 +6,6 @@ const MOST_CHARACTERS = 64 * 1024;
 /** A puzzle that is packed into a link, or the name of one that everybody has, perhaps with a time to beat. */
 const OURS = /^(?:\d[\w-]{20,}|\/[\w-]+-\d+(?:\?t=\d{1,6})?)/;
 
-/** The fragment of a text that is one address and nothing else. */
 export function fragmentOfAddress(text: string): string | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
   const address = text.trim();

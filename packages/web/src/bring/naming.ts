@@ -24,7 +24,6 @@ export function titlesFor(
   });
 }
 
-/** Empty where nothing is said. */
 function titleFor({ bring }: Catalogue, { name, date, level, comment, id }: Naming, file?: string): string {
   const levels: Readonly<Record<string, string>> = bring.levels;
   const levelWord = level !== undefined && Object.hasOwn(levels, level) ? levels[level] : level;

@@ -2,7 +2,6 @@
 
 interface PlaceInText {
   readonly offset: number;
-  /** The whole line. */
   readonly line: string;
 }
 

@@ -12,7 +12,6 @@ export type SourceAnswer =
   | ReadAnswer
   | { readonly type: 'unreadable' }
   | { readonly type: 'link'; readonly trouble: LinkTrouble }
-  /** That of a puzzle that everybody has. */
   | { readonly type: 'address'; readonly puzzle: string; readonly hash: string };
 
 export async function readSource(

@@ -2,10 +2,8 @@
 import { MAX_INPUT_BYTES, withoutByteOrderMark } from '@pipwright/core';
 
 export interface Source {
-  /** Of its file, where it came in one. */
   readonly file: string | undefined;
   readonly text: string;
-  /** Why there is no text. */
   readonly trouble?: 'too-large' | 'unreadable' | undefined;
 }
 

@@ -19,22 +19,18 @@ import { useCoachTools } from './use-coach-tools.js';
 import { useMeans } from './use-means.js';
 
 interface CoachProps {
-  /** The puzzle that comes after it, if one waits. */
   readonly next: string | undefined;
   readonly onLeave: () => void;
-  /** It cannot begin. */
   readonly onFailed: () => void;
 }
 
 let prepared: Opened | undefined;
 
-/** It is there in the first frame then. */
 export async function prepareCoach(): Promise<Opened> {
   prepared ??= await opened(0);
   return prepared;
 }
 
-/** It begins once its first board is there. */
 export function Coach({ next, onLeave, onFailed }: CoachProps) {
   const { words, say } = useTools();
   const [first, setFirst] = useState(prepared);
@@ -73,7 +69,6 @@ const FORGETFUL: GameDisk = {
   append: async () => 'kept',
 };
 
-/** The number of a lesson is the name of its game. */
 async function opened(at: number): Promise<Opened> {
   const unit = COURSE[at] as Unit;
   await loadKind(unit.kind);

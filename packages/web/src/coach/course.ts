@@ -7,7 +7,6 @@ export interface Unit {
   readonly kind: KindName;
   readonly of: KindLessons<KindName>;
   readonly lesson: Lesson;
-  /** Among the lessons of its kind. */
   readonly at: number;
 }
 

@@ -10,7 +10,6 @@ interface LessonShown {
   readonly means: Means;
   readonly answer: { readonly text: string } | undefined;
   readonly isLast: boolean;
-  /** What leads on once the board is solved. */
   readonly wayOn: string;
   readonly speak: (text: string) => void;
   readonly onNext: () => void;

@@ -3,7 +3,6 @@ import type { Piece } from '../kind/explaining.js';
 import type { NextStep } from '../kind/lessons.js';
 
 export interface Look {
-  /** How many pieces are where they belong. */
   readonly right: number;
   /** Undefined where the board is solved. What is wrong comes first. */
   readonly next: NextStep | undefined;
@@ -21,7 +20,6 @@ export function lookAt(solution: readonly Piece[], placed: readonly Piece[]): Lo
   return { right, next: missing && { how: 'place', piece: missing } };
 }
 
-/** The same name for the same numbers on the same cells. */
 function named(piece: Piece): string {
   return piece
     .map(({ cell, number }) => `${cell}:${number}`)

@@ -1,6 +1,5 @@
 /** When the coach shows where to go on: after a while without a move, or when too much has gone wrong. */
 export interface Patience {
-  /** How many pieces are where they belong. */
   readonly right: number;
   /** Boards with something wrong since the last piece that is right. */
   readonly tries: number;

@@ -4,11 +4,9 @@ import type { Look } from './look.js';
 
 export interface Seen {
   readonly look: Look;
-  /** What the rules say against the board, in words. */
   readonly wrong: string | undefined;
   /** What the app answered to a move that it did not make. */
   readonly answer: string | undefined;
-  /** Is the place shown on the board? */
   readonly isShown: boolean;
   readonly means: Means;
 }

@@ -6,7 +6,6 @@ import { placeOf, titleOfPlace } from '../game/packs.js';
 import { kindOf } from '../kind/page.js';
 import type { PlayWords } from '../words/catalogue.js';
 
-/** Undefined for puzzles that did not come with the app. Rejects where it cannot be had. */
 export async function nextTitle(words: PlayWords, puzzle: string, here: KindName): Promise<string | undefined> {
   const [day, place] = [dayPlaceOf(puzzle), placeOf(puzzle)];
   if (day !== undefined) {

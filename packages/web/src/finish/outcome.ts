@@ -9,7 +9,6 @@ import type { ResultRecord } from '../storage/records.js';
 export interface Outcome extends HelpTaken {
   /** One of the three best, with others behind it. */
   readonly rank?: { readonly level: Label; readonly rank: number };
-  /** With today, where this is one of today's puzzles. */
   readonly daysInARow?: number;
   /** Against somebody else's time, in seconds. */
   readonly against?: { readonly seconds: number; readonly how: 'beaten' | 'equalled' | 'missed' };
@@ -23,7 +22,6 @@ interface Solved {
 }
 
 interface Beside {
-  /** All that was solved before. */
   readonly others: readonly ResultRecord[];
   readonly gradeOf: GradeOf;
   readonly today: string;

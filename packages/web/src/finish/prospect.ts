@@ -19,7 +19,6 @@ import { nextTitle } from './next-title.js';
 export interface Prospect {
   readonly words: FinishWords;
   readonly results: readonly ResultRecord[];
-  /** The days that this machine has shown. */
   readonly seen: unknown;
   readonly gradeOf: GradeOf;
   readonly next: { readonly puzzle: string; readonly title: string | undefined };

@@ -12,22 +12,18 @@ import type { FinishWords, PlayWords } from '../words/catalogue.js';
 const CIRCLES: Readonly<Record<Label, string>> = { easy: '🟢', medium: '🟡', hard: '🔴', expert: '🟣' };
 
 export interface SharedResult extends HelpTaken {
-  /** What the kind is called. */
   readonly kind: string;
-  /** Of the puzzle, as it is shown. */
   readonly title: string;
   readonly level: Label | undefined;
   readonly elapsed: number;
 }
 
-/** Two lines. */
 export function sharedText(words: PlayWords, finish: FinishWords, result: SharedResult): string {
   const { kind, level, elapsed } = result;
   const circle = level === undefined ? '' : ` ${CIRCLES[level]}`;
   return `${words.appName} ${kind} · ${ratedTitle(words, result)}${circle}\n${clockFace(elapsed)} · ${sayHelp(finish, result)}`;
 }
 
-/** With the level, unless the title has it. */
 export function ratedTitle({ levels }: PlayWords, { title, level }: SharedResult): string {
   return level === undefined || title.includes(levels[level]) ? title : `${title} · ${levels[level]}`;
 }

@@ -4,7 +4,6 @@ import { onToBeat } from '../links/to-beat.js';
 import { useTools } from '../ui/tools.js';
 import { type Prospect, readProspect } from './prospect.js';
 
-/** Undefined until it is read; read anew when a time to beat comes. */
 export function useProspect({ kind }: AnyGame): Prospect | undefined {
   const { session, store, words } = useTools();
   const [prospect, setProspect] = useState<Prospect>();

@@ -11,7 +11,6 @@ import { ratedTitle, type SharedResult, sayHelp, sharedText } from './shared-tex
 
 interface ShareResult {
   readonly share: () => Promise<void>;
-  /** To be copied by hand, where the browser neither shares nor copies it. */
   readonly byHand: string | undefined;
 }
 
@@ -58,7 +57,6 @@ interface Ready {
   readonly shareable: Shareable;
 }
 
-/** Gives the name of the file. Rejects where no picture can be made. */
 export function useSaveResult(game: AnyGame): () => Promise<string> {
   const prepare = usePrepared(game);
   return async () => {

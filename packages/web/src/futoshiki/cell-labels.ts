@@ -5,7 +5,6 @@ import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';
 import { futoshikiWords } from './words.js';
 
-/** Asks the board once; then gives the words for a cell. Notes are heard as they are seen. */
 export function cellLabels(
   words: PlayWords,
   puzzle: Puzzle,
@@ -26,7 +25,6 @@ export function cellLabels(
   };
 }
 
-/** What stands between a square and its neighbours, seen from the square. */
 export type Side = 'above' | 'below' | 'left' | 'right';
 interface SignAt {
   readonly says: 'less' | 'more' | 'bar';

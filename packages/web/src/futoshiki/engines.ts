@@ -2,7 +2,6 @@ import { futoshikiSolving, swiftEngine } from '@pipwright/futoshiki';
 import { check } from '@pipwright/futoshiki/check';
 import type { KindEngines } from '../kind/engines.js';
 
-/** The engines of Futoshiki. */
 export const futoshikiEngines: KindEngines<'futoshiki'> = {
   ...futoshikiSolving,
   fromPosition(puzzle, { grid }) {

@@ -10,7 +10,6 @@ import {
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 
-/** Futoshiki, explained. */
 export const futoshikiExplained: KindExplaining<'futoshiki'> = {
   explainer: futoshikiExplainer,
   progress: (_, { grid }): Solution => ({ grid }),
@@ -62,7 +61,6 @@ function cellOf({ square: { row, column } }: Move): Cell {
   return [row, column];
 }
 
-/** A cell, the two cells of a sign or a bar, or that of a number. */
 function cellsIn(named: JsonObject): readonly Cell[] {
   const { cell, given, placed, sign, bar, noBar } = named as {
     readonly [name: string]: unknown;

@@ -3,7 +3,6 @@ import { drawSvg, futoshikiReading, gridFormat, type Puzzle, tathamFormat } from
 import { shortTitle } from '../game/title.js';
 import type { KindExporting } from '../kind/parts.js';
 
-/** Futoshiki as files. */
 export const futoshikiExporting: KindExporting<'futoshiki'> = {
   formats: futoshikiReading.formats,
   make(format, puzzles) {

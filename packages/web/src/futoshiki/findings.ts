@@ -1,18 +1,15 @@
 /** What sentences about mistakes are made of. */
 import type { Cell } from '@pipwright/play';
 
-/** A number more than once in a line. */
 export interface Repeated {
   readonly number: number;
   readonly cells: readonly Cell[];
 }
 
-/** Two numbers with something between them. */
 export interface Pair {
   readonly numbers: readonly [number, number];
 }
 
-/** A line, or cells. */
 export interface Place {
   readonly row?: number;
   readonly column?: number;

@@ -14,7 +14,6 @@ const INSET = (PITCH - SQUARE_SIDE) / 2;
 const REACH = 2.9;
 const SPREAD = 6.2;
 
-/** Where squares lie, measured in squares, with a little room around. */
 export function planeOf(side: number) {
   const extent = side + 2 * ROOM;
   return { width: extent, height: extent, corner: ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM }) };
@@ -26,9 +25,7 @@ interface FutoshikiPictureProps {
   readonly tried: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
-  /** Its row and column are shown. */
   readonly cursor?: Cell | undefined;
-  /** Squares with this number stand out. */
   readonly like?: number;
   /** Are notes hidden that stand in the row or column? */
   readonly tidy: boolean;
@@ -95,7 +92,6 @@ interface SquareShapeProps {
   readonly colour: number;
   readonly given: boolean;
   readonly chosen: boolean;
-  /** Has it the number that stands out? */
   readonly like: boolean;
   readonly tried: boolean;
   readonly wrong: boolean;

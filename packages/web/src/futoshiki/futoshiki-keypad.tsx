@@ -102,7 +102,6 @@ export function FutoshikiKeypad({ game, entry, cells, beside }: FutoshikiKeypadP
   );
 }
 
-/** What all of these cells have. */
 function sharedBy(cells: readonly Cell[], of: (cell: Cell) => readonly number[]): readonly number[] {
   const [first = [], ...others] = cells.map(of);
   return first.filter((number) => others.every((each) => each.includes(number)));

@@ -38,7 +38,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   const { cells: chosen, names: selected } = selection;
   const several = chosen.length > 1;
   const entry = useEntry(game, noting, several);
-  /** Until then a typed number is asked about; two digits are one number where there are such. */
   const askingUntil = useRef(0);
   const notes = useNoteSize(side, viewport);
   /** The focus that follows a tap is not a choice of its own. */
@@ -71,7 +70,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
     focus(cell);
   };
 
-  /** Selects what is dragged across, while all of the board is seen; a zoomed board is moved. */
   const dragged = (point: Point, event: PointerEvent): Drag | undefined => {
     const start = cellAt(point);
     if (start === undefined || viewport.zoomed) return undefined;
@@ -125,7 +123,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
         typed.current = { number: 0, at: 0 };
         say(whichNumber, 'seen');
       },
-      // A card is closed first.
       ...(aid.request === undefined &&
         (entry.locked !== undefined
           ? { escape: () => entry.toggleLock() }
@@ -220,7 +217,6 @@ export function FutoshikiScreen({ game }: { game: Game<'futoshiki'> }) {
   );
 }
 
-/** Is the square to be selected beside the others? */
 function isAdding({ shiftKey, ctrlKey, metaKey }: PointerEvent): boolean {
   return shiftKey || ctrlKey || metaKey;
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'preact/hooks';
 const HOLD_MILLISECONDS = 600;
 
 interface HeldNumberProps {
-  /** Undefined where nothing is asked. */
   readonly onHold: ((number: number) => void) | undefined;
   readonly children: ComponentChildren;
 }

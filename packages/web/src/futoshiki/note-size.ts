@@ -11,9 +11,7 @@ const LEAST_PIXELS = 9.1;
 const USUAL = 0.94;
 const LARGEST = 1.25;
 
-/** However much room there is. */
 const MOST = 12;
-/** Between the notes and the edge of their square. */
 const EDGE = 2;
 
 /** Where the middle of a note is in its square; the lines stand in the middle. */
@@ -32,7 +30,6 @@ function notesPerLine(side: number): number {
   return Math.ceil(Math.sqrt(side));
 }
 
-/** For one note. */
 export function roomOf(side: number): number {
   return (SQUARE_SIDE - 2 * EDGE) / notesPerLine(side);
 }

@@ -21,7 +21,6 @@ export const FUTOSHIKI_PACKS: readonly FutoshikiPack[] = [
   pack('expert', 7, 8, 9),
 ];
 
-/** The side. */
 export function sizeFor(cells: number): string {
   return String(Math.round(Math.sqrt(cells)));
 }

@@ -2,7 +2,6 @@ import type { KindPage } from '../kind/page.js';
 import { FUTOSHIKI_PACKS, sizeFor } from './packs.js';
 import { FUTOSHIKI_WORDS } from './words.js';
 
-/** Futoshiki, for the page. */
 export const futoshikiPage: KindPage<'futoshiki'> = {
   playing: () => import('./playing.js').then(({ futoshikiPlaying }) => futoshikiPlaying),
   packs: FUTOSHIKI_PACKS,

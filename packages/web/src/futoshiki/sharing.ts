@@ -3,7 +3,6 @@ import { boardOf, type Cell, type FutoshikiAction } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';
 
-/** Futoshiki for somebody else. */
 export const futoshikiSharing: KindSharing<'futoshiki'> = {
   formats: [tathamFormat, gridFormat, jsonFormat],
   comment: '#',
@@ -25,7 +24,6 @@ export const futoshikiSharing: KindSharing<'futoshiki'> = {
   },
 };
 
-/** A move for each colour. */
 function colourMoves(colours: Readonly<Record<string, number>>): readonly FutoshikiAction[] {
   return [...new Set(Object.values(colours))].map((colour): FutoshikiAction => {
     const names = Object.keys(colours).filter((name) => colours[name] === colour);

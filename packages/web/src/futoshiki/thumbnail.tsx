@@ -7,7 +7,6 @@ interface FutoshikiThumbnailProps {
   readonly board?: FutoshikiBoard | undefined;
 }
 
-/** Of a square and the room after it. */
 const PITCH = 20;
 const SIDE = 13;
 

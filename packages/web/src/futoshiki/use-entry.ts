@@ -14,14 +14,11 @@ export interface Entry {
   readonly mode: EntryMode;
   /** What each tap enters; 0 while it is still to be chosen, undefined where taps only select. */
   readonly locked: number | undefined;
-  /** A key was pressed: locks the number or enters it. */
   press(number: number, cells: readonly Cell[]): void;
-  /** Enters what is locked. */
   enterLocked(cells: readonly Cell[]): void;
   erase(cells: readonly Cell[]): void;
   toggleColours(): void;
   toggleLock(): void;
-  /** Numbers are entered again, not colours. */
   leaveColours(): void;
 }
 
@@ -81,7 +78,6 @@ export function useEntry(game: Game<'futoshiki'>, noting: boolean, several: bool
   };
 }
 
-/** What taps do while something is locked. */
 export function sayLocked(words: Parameters<typeof futoshikiWords>[0], mode: EntryMode, locked: number): string {
   const { keypad, colours } = futoshikiWords(words);
   if (locked === 0) return keypad.choose;
@@ -89,7 +85,6 @@ export function sayLocked(words: Parameters<typeof futoshikiWords>[0], mode: Ent
   return mode === 'noting' ? keypad.lockedNote(locked) : keypad.lockedNumber(locked);
 }
 
-/** One action on all of them. */
 function together([cell = [0, 0], ...also]: readonly Cell[]) {
   return also.length === 0 ? { cell } : { cell, also };
 }

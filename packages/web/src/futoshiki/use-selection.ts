@@ -8,13 +8,10 @@ interface Selection {
   /** The cursor comes first. */
   readonly cells: readonly Cell[];
   readonly names: ReadonlySet<string>;
-  /** This square alone. */
   only(cell: Cell): void;
-  /** This square, too: the cursor goes there. */
   add(cell: Cell): void;
   /** Adds the square, or takes it out; one always stays. */
   toggle(cell: Cell): void;
-  /** All of these, the last of which becomes the cursor. */
   all(cells: readonly Cell[]): void;
 }
 

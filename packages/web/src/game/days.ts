@@ -11,14 +11,12 @@ import { levelName } from './level-name.js';
 import { startOfRecord } from './own-puzzles.js';
 
 export interface DayPlace {
-  /** As in `2026-11-18`. */
   readonly date: string;
   readonly kind: KindName;
   /** From 1. */
   readonly number: number;
 }
 
-/** The months that come with the app. */
 export const FIRST_MONTH = '2026-10';
 export const LAST_MONTH = '2027-12';
 
@@ -35,7 +33,6 @@ export function nameOfDayPlace({ date, kind, number }: DayPlace): string {
   return `day-${date}-${kind}-${number}`;
 }
 
-/** All that a day has, in the order of the kinds. */
 export function placesOfDay(date: string): readonly DayPlace[] {
   return kindNames().flatMap((kind) => kindOf(kind).days.map((_, i) => ({ date, kind, number: i + 1 })));
 }
@@ -59,14 +56,12 @@ export async function startOfDayPlace(place: DayPlace): Promise<AnyGame> {
   return game;
 }
 
-/** Of a puzzle that is written as in links. */
 async function startOfId<K extends KindName>(kind: K, id: string): Promise<AnyGame | undefined> {
   const puzzle = (await kindOf(kind).linkIds?.())?.puzzleOf(id);
   const game = puzzle && newGame(kind, puzzle);
   return game?.ok ? (game.value as AnyGame) : undefined;
 }
 
-/** What its file has of a puzzle. */
 export async function entryOfDay({ date, kind, number }: DayPlace): Promise<JsonValue | undefined> {
   const days = await daysOfMonth(date.slice(0, 7));
   const entries = days.find((day) => day.date === date)?.[kind];

@@ -14,7 +14,6 @@ export interface Found {
   readonly opened: Opened;
   /** The revision on the disk; undefined where the game is not there. */
   readonly kept: number | undefined;
-  /** When it was last played; undefined where it is not on the disk. */
   readonly touched?: number;
   /** Was some of it lost, or all of it, or could the disk not be asked? */
   readonly damage: 'none' | 'part' | 'all' | 'unasked';
@@ -26,11 +25,8 @@ export class NoSuchPuzzle extends Error {}
 type Summaries = ReadonlyMap<string, Summary>;
 
 export interface Search {
-  /** A new game, beside all that there are? */
   readonly anew?: boolean;
-  /** Of the game that is wanted before others. */
   readonly name?: string | undefined;
-  /** Of all games, where they have been read just now. */
   readonly summaries?: Summaries;
 }
 

@@ -22,7 +22,6 @@ export function isOwnName(puzzle: string): boolean {
   return /^own-[0-9a-f]{16}$/.test(puzzle);
 }
 
-/** What is kept of a puzzle; undefined where it cannot be written. */
 export function recordOf(game: AnyGame, title: string): PuzzleRecord | undefined {
   const json = puzzleToJson<KindName>(game.kind, game.puzzle);
   return json.ok
@@ -30,7 +29,6 @@ export function recordOf(game: AnyGame, title: string): PuzzleRecord | undefined
     : undefined;
 }
 
-/** What lists show of a puzzle. */
 export function sizeOf({ kind, puzzle }: AnyGame): { readonly size: string; readonly cells: number } {
   return listedSize(puzzleFacts<KindName>(kind, puzzle));
 }
@@ -39,7 +37,6 @@ export function listedSize({ rows, columns, cells }: PuzzleFacts): { readonly si
   return { size: `${rows}×${columns}`, cells };
 }
 
-/** A record, or what is like one. */
 type PuzzleInJson = Pick<PuzzleRecord, 'kind' | 'json'> & Partial<PuzzleRecord>;
 
 /** A game of a puzzle that was kept, at its start; undefined where the record is no puzzle. */

@@ -11,18 +11,14 @@ import { startOfRecord } from './own-puzzles.js';
 import { puzzlesIn } from './pack-files.js';
 
 export interface Pack {
-  /** Of its file, too. */
   readonly name: string;
   readonly kind: KindName;
-  /** A level or a size. */
   readonly size: string;
   readonly count: number;
-  /** Of its largest puzzle. */
   readonly cells: number;
   readonly range: PackSize['range'];
 }
 
-/** In the order of the kinds. */
 export function allPacks(): readonly Pack[] {
   return kindNames().flatMap((kind) =>
     kindOf(kind).packs.map(({ size, puzzles, cells, range }) => ({
@@ -36,7 +32,6 @@ export function allPacks(): readonly Pack[] {
   );
 }
 
-/** Of a kind, from the easiest on. */
 export function packsOf(kind: KindName): readonly Pack[] {
   return allPacks().filter((pack) => pack.kind === kind);
 }
@@ -60,7 +55,6 @@ export function firstPuzzle(): string {
   return `${allPacks()[0]?.name}-1`;
 }
 
-/** Undefined where no such puzzle comes with the app. */
 export function placeOf(puzzle: string): PuzzlePlace | undefined {
   const [, name, digits] = /^(.*)-([1-9]\d*)$/.exec(puzzle) ?? [];
   const found = allPacks().find((each) => each.name === name);
@@ -89,7 +83,6 @@ export async function startOfPlace({ pack, number }: PuzzlePlace): Promise<AnyGa
   return game;
 }
 
-/** What its file has of each puzzle. */
 export function entriesOf(pack: Pack): Promise<readonly JsonValue[]> {
   return puzzlesIn(fileOf(pack));
 }

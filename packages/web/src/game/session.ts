@@ -15,11 +15,8 @@ import { resultOf } from './result.js';
 import { Stopwatch } from './stopwatch.js';
 
 export interface Opened {
-  /** The name of the game on the disk. */
   readonly name: string;
-  /** The name of its puzzle. */
   readonly puzzle: string;
-  /** What the player calls it, where it is one of their own. */
   readonly title?: string | undefined;
   readonly game: AnyGame;
   /** How it was finished, where that was here: written with the move that finishes it, or as soon as the disk can. */
@@ -29,7 +26,6 @@ export interface Opened {
 export interface SessionState extends Opened {
   /** Has another window deleted the puzzle? The next move brings it back. */
   readonly gone?: boolean;
-  /** Why the game is not kept; undefined while it is. */
   readonly trouble: Trouble | undefined;
 }
 
@@ -43,7 +39,6 @@ export type Outcome =
   /** The same, but this window had moves of its own: they are a game of their own now. */
   | { readonly type: 'parted'; readonly before: AnyGame; readonly after: AnyGame };
 
-/** What a session asks of the disk. */
 export type GameDisk = Pick<GameStore, 'read' | 'write' | 'append'>;
 
 /** What windows tell each other: a game went on, or puzzles were deleted. */
@@ -144,7 +139,6 @@ export class Session {
     this.#show({ ...this.#state, title });
   }
 
-  /** Tells other windows of puzzles that were deleted here. */
   tellGone(gone: readonly string[]): void {
     this.#channel?.postMessage({ gone } satisfies Gone);
   }
@@ -154,7 +148,6 @@ export class Session {
     return this.#unkept.get(puzzle)?.opened;
   }
 
-  /** All games that only this window knows, the open one too. */
   unkeptGames(): readonly Summary[] {
     const { puzzle, game } = this.#state;
     const left = [...this.#unkept.values()].map(({ summary }) => summary);
@@ -239,7 +232,6 @@ export class Session {
     }
   }
 
-  /** What a write came to, however late. */
   #note(written: Written, name: string, puzzle: string, revision: number): 'behind' | undefined {
     if (written === 'behind') return 'behind';
     if (name === this.#state.name) this.#kept = revision;

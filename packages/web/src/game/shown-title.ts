@@ -5,7 +5,6 @@
 import type { PlayWords } from '../words/catalogue.js';
 import { levelName } from './level-name.js';
 
-/** Only files of the Times have dates. */
 export const TIMES = 'Times';
 const DAY = new RegExp(`^(?:(${TIMES}) )?(\\d{4})-(\\d\\d)-(\\d\\d)(?: (\\p{L}+))?$`, 'u');
 
@@ -24,7 +23,6 @@ export function shownTitle(words: PlayWords, title: string, today = new Date()):
   return found[1] === undefined ? named : `${TIMES} · ${named}`;
 }
 
-/** An unknown level is shown as it was kept. */
 function levelOf(words: PlayWords, word: string | undefined): string | undefined {
   return levelName(words, word) ?? (word && word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -22,12 +22,10 @@ export class Stopwatch {
     return this.#before + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 
-  /** Less than nothing gives some back. */
   take(milliseconds: number): void {
     this.#before -= milliseconds;
   }
 
-  /** Begins at nothing again, running or not. */
   reset(): void {
     this.#before = 0;
     if (this.#since !== undefined) this.#since = this.#now();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { leaveTime } from '../storage/left-time.js';
 import type { Session, SessionState } from './session.js';
 
-/** The state of the session, drawn anew whenever it changes. */
 export function useSession(session: Session): SessionState {
   const [state, setState] = useState(session.state);
   useEffect(() => {

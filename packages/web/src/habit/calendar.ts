@@ -7,7 +7,6 @@ import type { ResultRecord } from '../storage/records.js';
  */
 export type DayState = 'on-time' | 'late' | 'missed' | 'open' | 'to-come' | 'before';
 
-/** Tells of any day, as of today. */
 export function calendarOf(results: readonly ResultRecord[], today: string): (day: string) => DayState {
   const onTime = daysOnTime(results);
   const solved = new Set(results.flatMap(({ day = [] }) => day));

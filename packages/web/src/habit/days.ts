@@ -4,7 +4,6 @@
  */
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The day so many days later; before, with less than 0. */
 export function addDays(day: string, days: number): string {
   return dayNumbered(numberOf(day) + days);
 }
@@ -14,7 +13,6 @@ export function daysFrom(day: string, other: string): number {
   return numberOf(other) - numberOf(day);
 }
 
-/** All days from one to another, both included; none where the other is before. */
 export function daysThrough(first: string, last: string): readonly string[] {
   return Array.from({ length: Math.max(0, daysFrom(first, last) + 1) }, (_, i) => addDays(first, i));
 }
@@ -30,7 +28,6 @@ export function weekOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** Every day of a month, which is written as YYYY-MM. */
 export function daysOfMonth(month: string): readonly string[] {
   const first = `${month}-01`;
   return daysThrough(first, addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1));

@@ -9,7 +9,6 @@ export function firstResults(results: readonly ResultRecord[]): readonly ResultR
   return [...first.values()];
 }
 
-/** Was help taken? */
 export function helpIn({ hints }: ResultRecord): 'none' | 'some' {
   const help = helpTaken(hints);
   return help.hints > 0 || help.walked ? 'some' : 'none';

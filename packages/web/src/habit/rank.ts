@@ -8,7 +8,6 @@ export interface Rank {
   readonly level: Label;
   /** 1 for the best; equal times share a rank. */
   readonly rank: number;
-  /** Among so many, this one included. */
   readonly among: number;
 }
 

@@ -8,7 +8,6 @@ import type { ResultRecord } from '../storage/records.js';
 import { addDays, daysThrough } from './days.js';
 import { firstResults, helpIn } from './first-results.js';
 
-/** What is known of a puzzle's grade. */
 export interface KnownGrade {
   readonly level?: Label | undefined;
   /** The names of those it takes, as far as its file has them. */
@@ -18,7 +17,6 @@ export type GradeOf = (puzzle: string) => KnownGrade | undefined;
 
 export interface Statistics {
   readonly kind: string;
-  /** Undefined for puzzles that nobody has graded. */
   readonly level: Label | undefined;
   readonly solved: number;
   readonly withHints: number;
@@ -26,7 +24,6 @@ export interface Statistics {
   readonly best: number | undefined;
   /** Milliseconds. */
   readonly median: number;
-  /** The last 30 days, today last. */
   readonly days: readonly DayOfPlay[];
 }
 
@@ -82,7 +79,6 @@ function timesOf(results: readonly ResultRecord[]): readonly number[] {
   return results.map(({ elapsed }) => elapsed);
 }
 
-/** Of at least one. */
 function medianOf(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const [below = 0, above = below] = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);

@@ -11,7 +11,6 @@ export interface HomeData {
   readonly playedOf: (puzzle: string) => Played;
   /** The names of puzzles whose latest game is not finished, the one that was played last first. */
   readonly begun: readonly string[];
-  /** The player's own, the newest first. */
   readonly mine: readonly (readonly [name: string, record: PuzzleRecord])[];
 }
 

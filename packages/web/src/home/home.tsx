@@ -27,7 +27,6 @@ export function Home({ onSheet }: { onSheet: (name: SheetName) => void }) {
   const whole = useRef<HTMLElement>(null);
   useKeptScroll(whole);
   const { show } = useNavigation();
-  // What led here is gone with what was there.
   useEffect(() => {
     if (focusIsLost()) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -58,7 +58,6 @@ export function Today({ data, onSheet }: { data: HomeData; onSheet: (name: Sheet
   );
 }
 
-/** They become the player's own when they are opened. */
 function Times({ data, results }: Pick<TileProps, 'data' | 'results'>) {
   const { words } = useSheetTools();
   const { go, bring } = useNavigation();
@@ -91,7 +90,6 @@ interface TileProps {
   readonly title: string;
   readonly start: AnyGame;
   readonly data: HomeData;
-  /** Undefined until they are read. */
   readonly results: readonly ResultRecord[] | undefined;
   readonly onOpen: () => void;
 }

@@ -10,10 +10,8 @@ import { Reader } from '../think/reader.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface TimesPuzzle {
-  /** Among the player's own. */
   readonly name: string;
   readonly level: string | undefined;
-  /** As it is kept. */
   readonly title: string;
   readonly start: AnyGame;
 }
@@ -27,7 +25,6 @@ interface ReadStart {
 let service: DailyService | 'none' | undefined;
 const days = new Map<string, readonly ReadStart[]>();
 
-/** None until they are there, without a network, and on any other host. */
 export function useTimes(day: string): readonly TimesPuzzle[] {
   const { words, settings } = useSheetTools();
   const [found, setFound] = useState<readonly ReadStart[]>([]);

@@ -20,7 +20,6 @@ import '../style/inspect.css';
 
 interface InspectProps {
   readonly game: AnyGame;
-  /** Its name. */
   readonly puzzle: string;
 }
 

@@ -45,7 +45,6 @@ export async function solvedBefore(store: GameStore, puzzle: string): Promise<So
   return isSolved(known) ? known : undefined;
 }
 
-/** Those that solve the puzzle, and no others. */
 export function solutionsOf({ verify }: Inspection, { puzzle }: AnyGame, record: SolvedRecord): readonly AnySolution[] {
   return solutionsIn(record).filter((solution) => {
     try {

@@ -25,7 +25,6 @@ export function sayOutcome(words: Catalogue, inspected: Inspected): string | und
   return count === 1n ? about.one : about.counted(digits(words, progress.found));
 }
 
-/** Is it known now that the puzzle has no solution? */
 export function isUnsolvable({ failure, ending, progress }: Inspected): boolean {
   return failure === undefined && ending === 'exhausted' && progress.found === '0';
 }

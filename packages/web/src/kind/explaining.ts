@@ -4,7 +4,6 @@ import type { AnyLink, AnyStep, Explainer } from '@pipwright/core/explaining';
 import type { ActionOf, BoardOf, Cell, KindName, PuzzleOf } from '@pipwright/play';
 import type { AnyMove, AnySolution } from './parts.js';
 
-/** One thing to look at: cells of the board, or a domino that is not on it. */
 export interface Thing {
   readonly cells: readonly Cell[];
   readonly domino?: readonly [number, number];
@@ -21,29 +20,21 @@ export type Piece = readonly { readonly cell: Cell; readonly number: number }[];
 
 export interface KindExplaining<K extends KindName> {
   readonly explainer: Explainer<PuzzleOf<K>, AnySolution, AnyMove>;
-  /** What a player has placed. */
   progress(puzzle: PuzzleOf<K>, board: BoardOf<K>): AnySolution;
-  /** What of it was placed, one at a time, the first first. */
   placed(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly AnyMove[];
-  /** The move that an action would make; undefined for one that places nothing. */
   moveOf(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnyMove | undefined;
   /** What is placed while the action is considered: all but what it moves or writes over. */
   without(puzzle: PuzzleOf<K>, board: BoardOf<K>, action: ActionOf<K>): AnySolution;
-  /** The action that makes a move of an explanation; undefined where it cannot be made. */
   actionFor(puzzle: PuzzleOf<K>, board: BoardOf<K>, move: AnyMove): ActionOf<K> | undefined;
-  /** What takes these moves back, all at once. */
   takeBack(moves: readonly AnyMove[]): ActionOf<K>;
   /** What is still to be placed, for kinds that have it beside the board. */
   tray?(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly (readonly [number, number])[];
   cellsOf(move: AnyMove): readonly Cell[];
   pieces(solution: AnySolution): readonly Piece[];
-  /** Something to look at, or a reason, as explanations name it. */
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
-  /** What a step supposes; nothing where it supposes nothing. */
   supposed(step: AnyStep): readonly Left[];
   /** What a link of a chain says of cells, and what is seen on the way to it first. */
   left(link: AnyLink): readonly Left[];
 }
 
-/** Not every kind explains. */
 export type KindsExplaining = { readonly [K in KindName]?: KindExplaining<K> };

@@ -3,11 +3,9 @@ import type { JsonValue } from '@pipwright/core';
 import type { BoardOf, KindName, PuzzleOf } from '@pipwright/play';
 import type { Piece } from './explaining.js';
 
-/** What somebody plays with: the words for pressing differ. */
 export type Means = 'touch' | 'mouse' | 'keys';
 
 export interface Lesson {
-  /** As packs have puzzles. */
   readonly puzzle: JsonValue;
   /** Its only solution, in the order in which a beginner finds it. */
   readonly solution: readonly Piece[];
@@ -20,9 +18,7 @@ export interface NextStep {
 }
 
 export interface LessonWords {
-  /** One for each lesson. */
   readonly lessons: readonly {
-    /** What the board wants. */
     readonly goal: string;
     /** What to do, until something is right; then `more`, if there is more to say. */
     start(means: Means): string;
@@ -32,16 +28,13 @@ export interface LessonWords {
   turn(means: Means): string;
   /** After what does not work: how to change it. */
   back(means: Means): string;
-  /** While the place is shown. */
   show(step: NextStep, means: Means): string;
 }
 
 export interface KindLessons<K extends KindName> {
   readonly lessons: readonly Lesson[];
-  /** What the player has placed. */
   piecesOn(board: BoardOf<K>, puzzle: PuzzleOf<K>): readonly Piece[];
   readonly words: LessonWords;
 }
 
-/** Not every kind is taught. */
 export type KindsLessons = { readonly [K in KindName]?: KindLessons<K> };

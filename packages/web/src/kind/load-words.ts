@@ -4,19 +4,16 @@ import type { Catalogue, PlayWords } from '../words/catalogue.js';
 import { enPlay } from '../words/en/play.js';
 import { kindNames, kindOf } from './page.js';
 
-/** What the game says. */
 export function playWords(): PlayWords {
   return { ...enPlay, kinds: eachKind((kind) => kindOf(kind).words.play) };
 }
 
 let loaded: Catalogue | undefined;
 
-/** All words, where they have been loaded. */
 export function allWords(): Catalogue | undefined {
   return loaded;
 }
 
-/** All words, for sheets. Rejects where they cannot be loaded. */
 export async function loadAllWords(): Promise<Catalogue> {
   if (loaded !== undefined) return loaded;
   const [{ enSheets }, ...sheets] = await Promise.all([

@@ -18,7 +18,6 @@ export interface KindPage<K extends KindName> {
   /** The size, as the library has it, of any puzzle with so many cells. */
   sizeFor(cells: number): string;
   readonly words: KindWords;
-  /** Can it say why? */
   readonly explains: boolean;
   inspection(): Promise<KindInspection<K>>;
   samples?(): Promise<readonly Sample[]>;
@@ -26,16 +25,13 @@ export interface KindPage<K extends KindName> {
   thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;
   exporting(): Promise<KindExporting<K>>;
-  /** For kinds with something shorter than JSON, in links and in files of days. */
   linkIds?(): Promise<LinkIds<K>>;
 }
 
 /** What a game of the kind is played with, beside its rules. */
 export interface KindPlaying<K extends KindName> {
   Screen(props: { readonly game: Game<K> }): ComponentChild;
-  /** What an action did. */
   tellAction(words: PlayWords, before: Game<K>, action: ActionOf<K>, after: Game<K>): string | undefined;
-  /** A sentence for each difference between two boards. */
   tellChanges(words: PlayWords, before: BoardOf<K>, after: BoardOf<K>): readonly string[];
 }
 
@@ -45,10 +41,8 @@ export interface KindWords {
 }
 
 export interface PackSize {
-  /** A level or a size. */
   readonly size: string;
   readonly puzzles: number;
-  /** Of its largest puzzle. */
   readonly cells: number;
   /** The least and the most of what its kind counts: dominoes, or squares of a side. */
   readonly range: readonly [least: number, most: number];
@@ -56,7 +50,6 @@ export interface PackSize {
 
 export type KindPages = { readonly [K in KindName]: KindPage<K> };
 
-/** Threads that know all kinds. */
 interface Threads {
   reader(): Worker;
   engines(): Worker;
@@ -91,15 +84,12 @@ export async function loadKind<K extends KindName>(kind: K): Promise<void> {
   Object.assign(loaded, { [kind]: found });
 }
 
-/** A kind is asked for before it was loaded, or cannot be. */
 export class KindNotLoaded extends Error {}
 
-/** For what handles puzzles of any kind. */
 export async function loadAllKinds(): Promise<void> {
   await Promise.all(kindNames().map(loadKind));
 }
 
-/** For a kind of which there is a game. */
 export function playingOf<K extends KindName>(kind: K): KindPlaying<K> {
   const { playing } = kindOf(kind);
   const found: KindPlaying<K> | undefined = typeof playing === 'function' ? loaded[kind] : playing;
@@ -107,7 +97,6 @@ export function playingOf<K extends KindName>(kind: K): KindPlaying<K> {
   return found;
 }
 
-/** In the order of the table. */
 export function kindNames(): readonly KindName[] {
   return Object.keys(pages()) as KindName[];
 }

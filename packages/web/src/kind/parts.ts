@@ -9,13 +9,9 @@ import type { Catalogue } from '../words/catalogue.js';
 export type AnySolution = object;
 export type AnyMove = object;
 
-/** What all solutions share. */
 export interface Shared {
-  /** Of the board. */
   readonly cells: number;
-  /** Those that hold the same in every solution. */
   readonly always: readonly { readonly cell: Cell; readonly value: number }[];
-  /** Pairs under one domino in every solution. */
   readonly joined: readonly (readonly [Cell, Cell])[];
 }
 
@@ -25,7 +21,6 @@ export interface Finding {
   readonly faults: number;
 }
 
-/** A puzzle to try things on, as saved games keep it. */
 export interface Sample {
   readonly title: string;
   readonly json: JsonValue;
@@ -37,7 +32,6 @@ export type KindThumbnail<K extends KindName> = (props: {
   readonly board?: BoardOf<K> | undefined;
 }) => ComponentChild;
 
-/** Solving and inspecting. */
 export interface KindInspection<K extends KindName> {
   /** The names of engines to choose from; the default comes first. */
   readonly engines: readonly string[];
@@ -46,50 +40,38 @@ export interface KindInspection<K extends KindName> {
   solutionReport(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Finding[];
   /** May throw where it is no solution at all. */
   verify(puzzle: PuzzleOf<K>, solution: AnySolution): readonly Problem[];
-  /** Solutions that are the same have the same form. */
   inOneForm(solution: AnySolution): AnySolution;
   /** The part of a solution that is in all of them, as far as it can be laid or written. */
   sharedPart(puzzle: PuzzleOf<K>, shared: Shared): AnySolution;
-  /** What is heard of a solution, or of a part of it. */
   saySolution(words: Catalogue, solution: AnySolution): string;
   Picture(props: { readonly puzzle: PuzzleOf<K>; readonly solution: AnySolution }): ComponentChild;
   /** The next move from a board to a solution, one that puts something right before one that adds something. */
   nextMove(puzzle: PuzzleOf<K>, board: BoardOf<K>, solution: AnySolution): ActionOf<K> | undefined;
-  /** Of the picture, in cells. */
   layout(puzzle: PuzzleOf<K>): Size;
 }
 
-/** A puzzle, or a position in it, for somebody else. */
 export interface KindSharing<K extends KindName> {
   /** The shortest way to write a puzzle first, then those that hold more. */
   readonly formats: readonly Writer<PuzzleOf<K>>[];
-  /** What comments begin with. */
   readonly comment: string;
   position(puzzle: PuzzleOf<K>, board: BoardOf<K>): { readonly json: object; readonly drawing: string };
-  /** As SVG; without a board, the puzzle alone. */
   draw(puzzle: PuzzleOf<K>, board?: BoardOf<K>): string;
-  /** Moves that lead from the start to the board as it is. */
   movesTo(game: Game<K>): readonly Move<K>[];
 }
 
-/** Puzzles as files. */
 export interface KindExporting<K extends KindName> {
   readonly formats: readonly Writer<PuzzleOf<K>>[];
   /** The text of a file, with titles where the format has a place for them. */
   make(format: Writer<PuzzleOf<K>>, puzzles: readonly Titled<K>[]): Result<string, readonly Problem[]>;
-  /** As SVG, with or without what lies beside the board. */
   draw(puzzle: PuzzleOf<K>, tray: boolean): string;
 }
 
 export interface Titled<K extends KindName> {
   readonly puzzle: PuzzleOf<K>;
-  /** Empty where it has none. */
   readonly title: string;
 }
 
-/** Short texts that say all of a puzzle. */
 export interface LinkIds<K extends KindName> {
-  /** Undefined for a puzzle that none says all of. */
   idOf(puzzle: PuzzleOf<K>): string | undefined;
   puzzleOf(id: string): PuzzleOf<K> | undefined;
 }

@@ -8,7 +8,6 @@ export interface ReadingDefaults {
   readonly allowDuplicates: boolean;
 }
 
-/** What a file calls its puzzle; any of it may be missing. */
 export interface Naming {
   readonly name?: string | undefined;
   readonly date?: string | undefined;

@@ -3,7 +3,6 @@ import type { KindName, RulesOf } from '@pipwright/play';
 import { KindNotLoaded } from './page.js';
 
 interface RulesLater<K extends KindName> {
-  /** For the table. */
   readonly rules: RulesOf<K>;
   areHere(rules: RulesOf<K>): void;
 }

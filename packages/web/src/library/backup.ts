@@ -86,7 +86,6 @@ export async function readBackupFile(file: Blob): Promise<ReadBackup> {
   return readBackup(text);
 }
 
-/** Rejects where a kind cannot be loaded. */
 export async function readBackup(text: string): Promise<ReadBackup> {
   if (text.length > MOST_CHARACTERS) return bad('large', 1);
   const lines = text

@@ -11,9 +11,7 @@ const MOST_TITLE = 80;
 
 interface DetailsProps {
   readonly entry: Entry;
-  /** The name of the game that is open. */
   readonly current: string;
-  /** The last game, or the one of this name. */
   readonly onPlay: (game?: string) => void;
   readonly onChange: (change: Partial<PuzzleRecord>) => void;
   readonly onExport: () => void;

@@ -59,7 +59,6 @@ export function timesOf(words: Catalogue, { best, played, touched }: Entry): rea
   ];
 }
 
-/** Several games, and what engines found. */
 export function knownOf(words: Catalogue, { games, solved }: Entry): readonly string[] {
   const { library: w } = words;
   return [

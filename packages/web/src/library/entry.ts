@@ -14,9 +14,7 @@ export interface Entry {
   /** Is it the player's own? Else it comes with the app, and cannot be renamed. */
   readonly own: boolean;
   readonly kind: KindName;
-  /** As it is kept. */
   readonly title: string;
-  /** As its reader writes it. */
   readonly shown: string;
   readonly size: string;
   /** What filters know it by: the name of its pack; for the player's own, one made from their size. */
@@ -30,9 +28,7 @@ export interface Entry {
   readonly touched: number | undefined;
   readonly added: number;
   readonly tags: readonly string[];
-  /** What engines know of it. */
   readonly solved: SolvedRecord | undefined;
-  /** All games of it, the one that was played last first. */
   readonly games: readonly EntryGame[];
 }
 
@@ -96,7 +92,6 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
   };
 }
 
-/** Of the player's own of a size; a pack has its own name. */
 function groupOf(kind: KindName, size: string): string {
   return `${kind}-${size}`;
 }

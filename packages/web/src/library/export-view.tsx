@@ -113,7 +113,6 @@ function NotHeld({ words, refused }: { words: Catalogue; refused: readonly Refus
   );
 }
 
-/** Why a format cannot hold a puzzle. */
 function explainFormatLimit(words: Catalogue, kind: KindName, { code, data }: Problem): string {
   const { unheld = {} } = words.kinds[kind];
   const say = Object.hasOwn(unheld, code) ? unheld[code] : undefined;

@@ -33,7 +33,6 @@ export interface Way {
   readonly name: string;
 }
 
-/** What kinds have for it. */
 export type Exporters = ReadonlyMap<KindName, KindExporting<KindName>>;
 
 export async function loadExporters(kinds: Iterable<KindName>): Promise<Exporters> {
@@ -44,7 +43,6 @@ async function exporterOf(kind: KindName): Promise<KindExporting<KindName>> {
   return kindOf<KindName>(kind).exporting();
 }
 
-/** The ways to write these kinds; pictures suit all of them. */
 export function waysFor(exporters: Exporters): readonly Way[] {
   const formats = [...exporters].flatMap(([kind, { formats }]) => formats.map(({ name }): Way => ({ kind, name })));
   return [...formats, ...PICTURES.map((name): Way => ({ kind: 'any', name }))];
@@ -80,7 +78,6 @@ export async function make(exporters: Exporters, puzzles: readonly LoadedPuzzle[
   return { files, refused };
 }
 
-/** With or without what lies beside the board. */
 export function drawingOf(exporters: Exporters, { kind, puzzle }: AnyGame, tray = true): string {
   return exporters.get(kind)?.draw(puzzle, tray) ?? '';
 }
@@ -104,7 +101,6 @@ async function pictures(
 /** Gives each title a file's name that no other has; some systems take `A` for `a`. */
 function namer(extension: string): (title: string) => string {
   const taken = new Set<string>();
-  /** How far each stem has come. */
   const numbers = new Map<string, number>();
   return (title) => {
     const stem = fileName(title);
@@ -118,7 +114,6 @@ function namer(extension: string): (title: string) => string {
   };
 }
 
-/** A title may hold anything; a file's name may not. */
 function fileName(title: string): string {
   const safe = title
     .replaceAll(/[^\p{L}\p{N}._+-]+/gu, '_')

@@ -31,7 +31,6 @@ export function applyFilter(entries: readonly Entry[], filter: Filter, languageT
   return kept.sort((a, b) => by[filter.order](a, b) || compare(a.shown, b.shown) || (a.name < b.name ? -1 : 1));
 }
 
-/** Those that were not solved come last. */
 function timeOf({ best }: Entry): number {
   return best ?? Number.MAX_SAFE_INTEGER;
 }
@@ -50,7 +49,6 @@ function has({ title, shown, tags }: Entry, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Without case and accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

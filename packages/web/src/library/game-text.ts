@@ -1,7 +1,6 @@
 import { movesOf } from '../storage/database.js';
 import type { KeptTables } from '../storage/whole.js';
 
-/** The whole saved text of a game. */
 export async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {
   const [start, lines] = await Promise.all([
     tables.objectStore('starts').get(name),

@@ -7,7 +7,6 @@ import type { Entry } from './entry.js';
 export interface LoadedPuzzle {
   readonly entry: Entry;
   readonly game: AnyGame;
-  /** Empty where it has none. */
   readonly title: string;
 }
 

@@ -12,20 +12,16 @@ export const MOST_TAGS = 50;
 
 export interface KeptGame {
   readonly summary: Summary;
-  /** The whole saved game. */
   readonly text: string;
 }
 
 export interface Shelf {
   readonly puzzles: ReadonlyMap<string, PuzzleRecord>;
   readonly games: ReadonlyMap<string, KeptGame>;
-  /** What engines found, by the names of puzzles. */
   readonly solutions: ReadonlyMap<string, SolvedRecord>;
-  /** How games were finished, by puzzle and time. */
   readonly results: ReadonlyMap<string, ResultRecord>;
 }
 
-/** Entries to be put in the place of what has their names. */
 export type Changes = Shelf;
 
 export function mergeInto(here: Shelf, coming: Shelf): Changes {

@@ -12,7 +12,6 @@ interface Printed {
   readonly game: AnyGame;
 }
 
-/** One puzzle with all that belongs to it. */
 export async function printOne(game: AnyGame, title: string): Promise<void> {
   await print(await loadExporters([game.kind]), [{ entry: { shown: title }, game }], 1, true);
 }

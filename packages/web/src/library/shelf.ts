@@ -23,7 +23,6 @@ export interface Overview {
   readonly solutions: ReadonlyMap<string, SolvedRecord>;
 }
 
-/** What a list shows. */
 export function readOverview(store: GameStore): Promise<Overview> {
   return inWhole(store, 'readonly', async (tables) => {
     const [puzzles, summaries, solutions] = await Promise.all(listed(tables));
@@ -36,7 +35,6 @@ export async function readResults(store: GameStore): Promise<readonly ResultReco
   return inWhole(store, 'readonly', resultsIn);
 }
 
-/** All of it, games with their whole texts. */
 export async function readShelf(store: GameStore): Promise<Shelf> {
   return inWhole(store, 'readonly', readAll);
 }
@@ -85,7 +83,6 @@ export function changePuzzle(store: GameStore, name: string, change: Partial<Puz
   });
 }
 
-/** What is known of puzzles, of games and of solutions. */
 function listed(tables: KeptTables<'readonly' | 'readwrite'>) {
   return [
     entriesIn(tables.objectStore('puzzles'), isPuzzleRecord),

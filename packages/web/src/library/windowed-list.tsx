@@ -5,7 +5,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** As in library.css. */
 const ROW_HEIGHT = 76;
 const ROWS_BESIDE = 4;
 

@@ -39,7 +39,6 @@ function long(value: number): Long {
   return { long: value };
 }
 
-/** Numbers of two bytes, or of four. */
 function record(fields: readonly (number | Long)[]): Uint8Array<ArrayBuffer> {
   const bytes = fields.flatMap((field) => {
     const [value, count] = typeof field === 'number' ? [field, 2] : [field.long, 4];
@@ -48,7 +47,6 @@ function record(fields: readonly (number | Long)[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** What each byte does to the check. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);

@@ -30,7 +30,6 @@ type OpenedLink =
       readonly type: 'game';
       readonly game: AnyGame;
       readonly title: string;
-      /** A time to beat. */
       readonly seconds?: number;
     }
   | { readonly type: 'none' | LinkTrouble };

@@ -21,7 +21,6 @@ export function addressWithTime({ puzzle, seconds }: ToBeat): string {
   return `#/${puzzle}${isTime(seconds) ? `?t=${seconds}` : ''}`;
 }
 
-/** Undefined for addresses without a time. */
 export function toBeatIn(hash: string): ToBeat | undefined {
   const puzzle = routeIn(hash);
   const digits = new URLSearchParams(hash.replace(/^[^?]*/, '')).get('t') ?? '';
@@ -29,7 +28,6 @@ export function toBeatIn(hash: string): ToBeat | undefined {
   return puzzle && isTime(seconds) ? { puzzle, seconds } : undefined;
 }
 
-/** Whatever a link or the disk has. */
 export function isTime(seconds: unknown): seconds is number {
   return Number.isInteger(seconds) && (seconds as number) > 0 && (seconds as number) <= MOST_SECONDS;
 }
@@ -51,7 +49,6 @@ export async function readToBeat(disk: Disk, puzzle: string): Promise<number | u
   return isTime(seconds) ? seconds : undefined;
 }
 
-/** Calls back when another one is kept; returns how to stop that. */
 export function onToBeat(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -9,7 +9,6 @@ interface BadgesProps {
   readonly puzzle: Puzzle;
   readonly tints: ReadonlyMap<Region, number>;
   readonly isCovered: (cell: string) => boolean;
-  /** How large a cell is seen. */
   readonly pixels: number;
   readonly finished?: boolean;
 }

@@ -10,7 +10,6 @@ import { pipsWords } from './words.js';
 
 interface BesideDominoProps {
   readonly lying: LyingDomino;
-  /** Of the whole board. */
   readonly cells: readonly Cell[];
   readonly viewport: Viewport;
   readonly geometry: Geometry;

@@ -13,7 +13,6 @@ export function showTurns(holder: HTMLElement, was: readonly LyingDomino[], is: 
   }
 }
 
-/** How it lay and how it lies: around the half that stays, if one does. */
 function poses({ cells: was }: LyingDomino, { cells: is }: LyingDomino): readonly [string, string] {
   const [from, to] = [quartersOf(was) ?? 0, quartersOf(is) ?? 0];
   const hub = is.findIndex((cell, half) => sameCell(cell, was[half] as Cell));

@@ -5,11 +5,9 @@ import type { Puzzle, Rule } from '@pipwright/pips';
 export interface BrokenRegion {
   readonly region: number;
   readonly values: readonly number[];
-  /** How many of its cells are open. */
   readonly open: number;
 }
 
-/** The rule of a region, by its index in the puzzle. */
 export function ruleAt({ regions }: Puzzle, region: number): Rule {
   return regions.find(({ index }) => index === region)?.rule as Rule;
 }

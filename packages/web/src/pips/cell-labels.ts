@@ -13,7 +13,6 @@ export function regionsByCell(regions: readonly NamedRegion[]): ReadonlyMap<stri
   return new Map(regions.flatMap((region) => region.cells.map((cell) => [String(cell), region] as const)));
 }
 
-/** Asks the board once; then gives the words for a cell. */
 export function cellLabels(
   words: PlayWords,
   board: PipsBoard,

@@ -13,7 +13,6 @@ export function stepOf(scale: number): number {
   return STEPS.findLast((step) => step <= scale) ?? LEAST_CELL;
 }
 
-/** Without a viewport the smallest. */
 export function useCellStep(viewport: Viewport | undefined): number {
   const [step, setStep] = useState(() => stepOf(viewport?.scale ?? 0));
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 /** The domino that a move has placed, moved, turned or taken. */
 import type { LyingDomino, PipsBoard } from '@pipwright/play';
 
-/** By its name: the smaller number first. */
 export function changedDomino({ lying: was }: PipsBoard, { lying: is }: PipsBoard): string {
   const isIn = (list: readonly LyingDomino[], one: LyingDomino) =>
     list.some((each) => each.slot === one.slot && String(each.cells) === String(one.cells));

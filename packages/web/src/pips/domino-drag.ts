@@ -18,14 +18,12 @@ interface DragSource {
   readonly quarters: number;
   /** Where its middle was on the page when it was pressed: what lies in the tray may have moved since. */
   readonly from: Point;
-  /** Where its middle is while it lies, to go back to. */
   readonly home: () => Point;
 }
 
 export interface Carried extends DragSource {
   /** Pixels to a cell. */
   readonly scale: number;
-  /** Where it would fall. */
   readonly target: Lie | undefined;
 }
 
@@ -37,7 +35,6 @@ const PUSH = 0.25;
 interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
-  /** Was it asked about, and cannot lie where it is? */
   isForbidden(): boolean;
   /** It was dropped on the board where it does not fit; would it fit if it were turned? */
   refused(chosen: Chosen, wouldFit: boolean): void;
@@ -57,11 +54,9 @@ export class DominoDrag {
   #hold: Point = { x: 0, y: 0 };
   /** Has it been over the board? On its way in from the tray it crosses an edge that must not move. */
   #entered = false;
-  /** Is a pointer holding it? */
   #held = false;
   /** Has it been drawn? Only then is it aimed: both in one frame would be a long one. */
   #drawn = false;
-  /** Counts the drags, so that one that is over leaves the next one alone. */
   #dragId = 0;
 
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
@@ -81,7 +76,6 @@ export class DominoDrag {
     this.#place();
   }
 
-  /** Takes a domino up; undefined while another pointer holds one. */
   take(load: DragSource, event: PointerEvent): Drag | undefined {
     if (this.#held) return undefined;
     this.#moving?.cancel();
@@ -111,7 +105,6 @@ export class DominoDrag {
     };
   }
 
-  /** Lets go of everything: the board is going away. */
   abandon(): void {
     this.#end(this.#dragId);
   }
@@ -150,7 +143,6 @@ export class DominoDrag {
     this.#tell();
   }
 
-  /** Where it would fall if it were turned like this. */
   #landing({ chosen, quarters }: Pick<DragSource, 'chosen' | 'quarters'>): Lie | undefined {
     const over = this.#viewport.toBoard(this.#middle());
     return landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);

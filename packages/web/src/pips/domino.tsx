@@ -10,7 +10,6 @@ interface DominoShapeProps {
   readonly x: number;
   readonly y: number;
   readonly quarters: number;
-  /** Numbers rather than dots? */
   readonly digits: boolean;
   readonly look?: string;
 }
@@ -19,7 +18,6 @@ interface DominoShapeProps {
 const RING = 0.055;
 const DIGITS = DOMINO.digits * PITCH;
 
-/** Dots up to nine, numbers beyond. */
 export function needsDigits(maxPip: number): boolean {
   return maxPip > MOST_DOTS;
 }

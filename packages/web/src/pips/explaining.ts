@@ -10,7 +10,6 @@ import {
 import { lyingAt, placeAction, trayOf } from '@pipwright/play';
 import type { KindExplaining, Left } from '../kind/explaining.js';
 
-/** Pips, explained. */
 export const pipsExplained: KindExplaining<'pips'> = {
   explainer: pipsExplainer,
   progress: (_, { lying }): Solution => ({ placements: lying.map(placementOf) }),

@@ -2,14 +2,12 @@ import { drawSvg, type Puzzle, pipsReading } from '@pipwright/pips';
 import { shortTitle } from '../game/title.js';
 import type { KindExporting, Titled } from '../kind/parts.js';
 
-/** Pips as files. */
 export const pipsExporting: KindExporting<'pips'> = {
   formats: pipsReading.formats,
   make: (format, puzzles) => format.make(puzzles.map(titled)),
   draw: (puzzle, tray) => drawSvg(puzzle, undefined, { tray }),
 };
 
-/** With its title where a format has a place for one: as its name, or as a comment. */
 function titled({ puzzle, title }: Titled<'pips'>): Puzzle {
   const { name, comments = [] } = puzzle.about;
   const short = shortTitle(title);

@@ -6,10 +6,8 @@ import type { Point, Size } from '../board/view.js';
 const ROOM = 0.2;
 
 export interface Geometry extends Size {
-  /** The upper left corner of a cell. */
   corner(cell: Cell): Point;
   middle(cell: Cell): Point;
-  /** The cell at a point, on the board or not. */
   cellAt(point: Point): Cell;
 }
 

@@ -16,7 +16,6 @@ type Pips = Game<'pips'>;
 /** What is chosen: a domino of the tray by its slot, or one on the board by a cell it covers. */
 export type Chosen = { readonly slot: number } | { readonly cell: Cell };
 
-/** The two cells of a domino, that of its first half first. */
 export type Lie = readonly [Cell, Cell];
 
 /** Quarter turns in the order in which they are tried where a domino does not fit as it is. */

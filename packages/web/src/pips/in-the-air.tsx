@@ -13,7 +13,6 @@ export type Preview =
   | {
       readonly domino: Domino;
       readonly lie: Lie;
-      /** Does it lie on the board already? It fades there meanwhile. */
       readonly moves: boolean;
     }
   | { readonly blocked: Cell };
@@ -25,7 +24,6 @@ interface AimProps {
   readonly digits: boolean;
 }
 
-/** The domino as it will lie, under the pointer or under the keyboard's cursor. */
 export function Aim({ drag, preview, digits }: AimProps) {
   const carried = useCarried(drag);
   const aimed = carried?.target && { domino: carried.domino, lie: carried.target, moves: false };
@@ -69,12 +67,10 @@ function Blocked({ cell: [row, column] }: { cell: Cell }) {
   );
 }
 
-/** What is seen only while no domino is in the air. */
 export function OnTheGround({ drag, children }: { drag: DominoDrag; children: ComponentChildren }) {
   return useLifted(drag) === undefined ? children : null;
 }
 
-/** The domino in the air, as large as it will lie. */
 export function Ghost({ drag, maxPip }: { drag: DominoDrag; maxPip: number }) {
   const carried = useCarried(drag);
   if (carried === undefined) return null;

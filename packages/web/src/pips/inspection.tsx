@@ -43,7 +43,6 @@ export const pipsInspection: KindInspection<'pips'> = {
   warnings: (words, puzzle) => check(puzzle).warnings.flatMap((warning) => sayWarning(words, puzzle, warning)),
   solutionReport: (puzzle, solution: Solution) => gather(solutionPoints(puzzle), verify(puzzle, solution)),
   verify,
-  /** Engines lay dominoes in any order. */
   inOneForm: canonicalSolution,
   sharedPart(_, { always, joined }) {
     const values = new Map(always.map(({ cell, value }) => [String(cell), value]));
@@ -68,7 +67,6 @@ export const pipsInspection: KindInspection<'pips'> = {
   layout: geometryOf,
 };
 
-/** Do both show the same numbers on the same cells? */
 function liesAlike(a: Placement, b: Placement): boolean {
   const shown = ({ domino, cells }: Placement) =>
     cells

@@ -2,9 +2,7 @@
 import type { PackSize } from '../kind/page.js';
 
 export interface PipsPack extends PackSize {
-  /** The double-N set they are of. */
   readonly set: number;
-  /** At most: boards fit a phone. */
   readonly columns: number;
   readonly rows: number;
 }
@@ -27,7 +25,6 @@ export const PIPS_PACKS: readonly PipsPack[] = [
   pack('giant', 12, 28, 28, 10, 12),
 ];
 
-/** From so many dominoes on. */
 const SIZES: readonly (readonly [least: number, size: string])[] = [
   [91, 'grand'],
   [28, 'giant'],

@@ -4,7 +4,6 @@ import { PipsScreen } from './pips-screen.js';
 import { tellAction, tellChanges } from './tell.js';
 import { PIPS_WORDS } from './words.js';
 
-/** Pips, for the page. */
 export const pipsPage: KindPage<'pips'> = {
   playing: { Screen: PipsScreen, tellAction, tellChanges },
   packs: PIPS_PACKS,

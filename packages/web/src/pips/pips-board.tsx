@@ -24,9 +24,7 @@ interface PipsPictureProps {
   readonly viewport: Viewport;
   readonly tried: ReadonlySet<string>;
   readonly wrong: WrongPlaces;
-  /** The domino that is chosen, by a cell it covers. */
   readonly chosen: string | undefined;
-  /** The cell whose notes are made. */
   readonly noting: Cell | undefined;
   readonly drag: DominoDrag;
   /** Where the keyboard would lay the chosen domino. */
@@ -34,7 +32,6 @@ interface PipsPictureProps {
   readonly finished: boolean;
 }
 
-/** Drawn anew only when something on it is. */
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {

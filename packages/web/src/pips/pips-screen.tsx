@@ -50,7 +50,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid, walked } = screen;
   const seen = (walked ?? board) as PipsBoard;
   const isFinished = status(game) === 'finished';
-  /** Is nothing placed by a touch or by Enter? */
   const isIdle = noting || walked !== undefined;
   const drag = useDominoDrag(game, viewport, geometry, aid);
   const extras = useExtras();
@@ -129,7 +128,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return true;
   };
 
-  /** Why what Enter would do is not possible. */
   const askWhyNot = (cell: Cell) => {
     const lie = chosen && layOn(game, chosen, cell, quarters);
     if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
@@ -165,7 +163,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const floating = isIdle || touched === undefined || isFinished ? undefined : touched;
   const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
 
-  /** What Enter does there, to be seen. */
   function previewAt(cell: Cell): Preview | undefined {
     if (chosen === undefined || domino === undefined) return undefined;
     const lie = layOn(game, chosen, cell, quarters);

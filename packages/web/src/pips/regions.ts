@@ -12,12 +12,10 @@ export function namedRegions({ regions }: Puzzle): readonly NamedRegion[] {
     .map((region, i) => ({ ...region, name: letters(i) }));
 }
 
-/** The name of a region, by its index in the puzzle. */
 export function letterOf(puzzle: Puzzle, region: number): string {
   return namedRegions(puzzle).find(({ index }) => index === region)?.name ?? '';
 }
 
-/** Its first cell in reading order. */
 export function firstOf({ cells }: Region): Cell {
   return [...cells].sort(inReadingOrder)[0] ?? [0, 0];
 }

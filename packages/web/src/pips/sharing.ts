@@ -3,7 +3,6 @@ import { boardOf } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';
 
-/** Pips for somebody else. */
 export const pipsSharing: KindSharing<'pips'> = {
   formats: [textFormat, jsonFormat],
   comment: '//',

@@ -66,7 +66,6 @@ function dominoesOf(lying: readonly LyingDomino[]) {
   return lying.map(({ domino }) => domino);
 }
 
-/** Does it lie another way than before, on one of the cells it lay on? */
 function isTurned(was: LyingDomino | undefined, is: LyingDomino): boolean {
   if (was === undefined || quartersOf(was.cells) === quartersOf(is.cells)) return false;
   return was.cells.some((cell) => is.cells.some((other) => sameCell(cell, other)));

@@ -9,9 +9,7 @@ import type { Size } from '../board/view.js';
 interface TrayLayout {
   readonly columns: number;
   readonly rows: number;
-  /** Half the length of a domino. */
   readonly half: number;
-  /** What a finger meets. */
   readonly slot: Size;
 }
 
@@ -22,7 +20,6 @@ const BESIDE = { least: 8, most: 24 } as const;
 const ALONG = { least: 8, most: 26 } as const;
 const LEAST_SLOT: Size = { width: 70, height: 36 };
 const LEAST_HALF = 17;
-/** What stands before each group. */
 export const GROUP_NAME = 24;
 /** Of a domino that is two cells long, half the length, and its width by that. */
 const LENGTH = 0.5 + DOMINO.half;

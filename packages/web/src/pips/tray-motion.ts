@@ -5,7 +5,6 @@
 import type { Point } from '../board/view.js';
 
 const GLIDE_MILLISECONDS = 140;
-/** On the board, too. */
 export const TURN_MILLISECONDS = 160;
 /** To see that something moves, and to aim anew. */
 const AIM_MILLISECONDS = 350;
@@ -16,7 +15,6 @@ function slotElements(tray: HTMLElement): readonly HTMLElement[] {
   return [...tray.querySelectorAll<HTMLElement>('[data-slot]')];
 }
 
-/** Where each slot is in the tray, by its number. */
 export function placesIn(tray: HTMLElement): Places {
   return new Map(
     slotElements(tray).map((each) => [each.dataset.slot ?? '', { left: each.offsetLeft, top: each.offsetTop }]),
@@ -56,7 +54,6 @@ export function slotAimedAt(
   return undefined;
 }
 
-/** A domino arrives turned by these quarters. */
 export function turnBy(quarters: number, tray: HTMLElement, slot: number): void {
   const picture = tray.querySelector(`[data-slot="${slot}"] .picture`);
   picture?.animate(

@@ -6,11 +6,9 @@
 import type { Drag } from '../board/press.js';
 
 interface Swipe {
-  /** Pixels to the right and down. */
   readonly x: number;
   readonly y: number;
   readonly milliseconds: number;
-  /** Has the tray more to show in this direction? */
   readonly scrolls: boolean;
 }
 
@@ -24,7 +22,6 @@ export function liftsDomino({ x, y, milliseconds, scrolls }: Swipe): boolean {
   return Math.abs(x) > Math.abs(y) * (y < 0 ? SLANT : 1);
 }
 
-/** Does this movement scroll the tray? */
 export function isSwipe(tray: HTMLElement, down: PointerEvent, moved: PointerEvent): boolean {
   if (tray.dataset.scrolls !== 'yes' || down.pointerType === 'mouse') return false;
   const [x, y] = [moved.clientX - down.clientX, moved.clientY - down.clientY];

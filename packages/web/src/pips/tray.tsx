@@ -15,7 +15,6 @@ import { useLifted } from './use-domino-drag.js';
 import { pipsWords } from './words.js';
 
 interface TrayProps {
-  /** Every slot, the empty ones too. */
   readonly slots: readonly TraySlot[];
   readonly maxPip: number;
   readonly chosen: number | undefined;
@@ -260,7 +259,6 @@ interface TraySlotProps {
   readonly quarters: number;
   readonly digits: boolean;
   readonly label: string;
-  /** Has it the focus when the tray has? */
   readonly current: boolean;
   readonly chosen: boolean;
   readonly lifted: boolean;

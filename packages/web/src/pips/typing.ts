@@ -4,7 +4,6 @@
  */
 import type { Domino } from '@pipwright/pips';
 
-/** What has been typed with one more key; only this key where the two do not belong together. */
 export function typeOn(typed: string, key: string, maxPip: number): string {
   const mark = key === '.' ? ',' : key;
   const together = typed + mark;
@@ -15,7 +14,6 @@ export function typeOn(typed: string, key: string, maxPip: number): string {
   return mark === ',' ? '' : mark;
 }
 
-/** Undefined until there are two numbers. */
 export function typedDomino(typed: string): Domino | undefined {
   const [, first, second] = /^(\d)(\d)$/.exec(typed) ?? /^(\d+),(\d+)$/.exec(typed) ?? [];
   return second === undefined ? undefined : [Number(first), Number(second)];

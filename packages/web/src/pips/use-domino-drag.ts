@@ -9,7 +9,6 @@ import type { Geometry } from './geometry.js';
 import type { Chosen } from './handling.js';
 import { pipsWords } from './words.js';
 
-/** The one who carries dominoes on this board. */
 export function useDominoDrag(
   game: Game<'pips'>,
   viewport: Viewport,

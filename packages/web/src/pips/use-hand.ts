@@ -19,24 +19,19 @@ import { pipsWords } from './words.js';
 interface Hand {
   readonly tray: readonly TraySlot[];
   readonly chosen: Chosen | undefined;
-  /** The chosen domino, and how it is turned. */
   readonly domino: Domino | undefined;
   readonly quarters: number;
   /** Where the chosen domino was touched, if it is one of the board. */
   readonly touched: Cell | undefined;
-  /** Is the chosen domino the one that lies on this cell? */
   holds(cell: Cell): boolean;
   choose(chosen: Chosen | undefined): void;
   /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
   typed(key: string): TraySlot | undefined;
   /** Lays what is chosen on a cell, or says why it cannot lie there. */
   lay(cell: Cell): Promise<void>;
-  /** Turns what lies on this cell, around this half. */
   turnAt(cell: Cell): void;
-  /** Turns what is chosen, or else what lies on the cell. */
   turn(cell: Cell): void;
   flip(cell: Cell): void;
-  /** Returns what lies on this cell to the tray. */
   returnToTray(cell: Cell): void;
 }
 

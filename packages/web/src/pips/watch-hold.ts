@@ -2,7 +2,6 @@
 import type { PipsAction } from '@pipwright/play';
 import { type Chosen, type Lie, layAction } from './handling.js';
 
-/** What is carried, as far as this has to know it. */
 interface Held {
   readonly carried: { readonly chosen: Chosen; readonly target: Lie | undefined } | undefined;
   subscribe(listener: () => void): () => void;

@@ -8,7 +8,6 @@ import type { WrongPlaces } from '../ui/use-board-screen.js';
 interface WrongPlacesProps {
   readonly puzzle: Puzzle;
   readonly wrong: WrongPlaces;
-  /** How large a cell is seen. */
   readonly pixels: number;
 }
 

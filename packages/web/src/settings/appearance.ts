@@ -27,12 +27,10 @@ export function applyAppearance(settings: Settings): void {
   paintWith(night ? DARK : LIGHT);
 }
 
-/** Does the player want things to stand still? */
 export function isStill({ motion }: Settings): boolean {
   return motion === 'less' || isPreferred(STILLNESS);
 }
 
-/** Calls back whenever the system changes its mind; returns how to stop that. */
 export function onSystemChange(changed: () => void): () => void {
   const queries = [PREFERS_DARK, CONTRAST, STILLNESS, FORCED].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);

@@ -5,11 +5,9 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'more';
   readonly motion: 'system' | 'less';
-  /** A pattern of its own for each region, beside its colour. */
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly clock: boolean;
-  /** Show at once what cannot come right. */
   readonly liveCheck: boolean;
   /** Hide the notes of a number in the row and column where it stands. */
   readonly tidyNotes: boolean;
@@ -45,7 +43,6 @@ export const DEFAULTS: Settings = {
 /** Up to the largest set of dominoes that anybody makes. */
 export const HIGHEST_NUMBERS: readonly number[] = Array.from({ length: 19 }, (_, pip) => pip);
 
-/** What may be chosen: one of these, or what passes. */
 const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((value: unknown) => boolean) } = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],

@@ -5,7 +5,6 @@
 import { boardOf, type Game, type KindName } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 
-/** Undefined where it cannot be written. */
 export function puzzleAsText<K extends KindName>({ formats }: KindSharing<K>, { puzzle }: Game<K>): string | undefined {
   for (const format of formats) {
     const made = format.make([puzzle]);

@@ -13,12 +13,10 @@ export function svgOf<K extends KindName>({ draw }: KindSharing<K>, game: Game<K
   return new Blob([markup], { type: 'image/svg+xml' });
 }
 
-/** Rejects where the browser cannot draw it. */
 export function pngOf<K extends KindName>(kind: KindSharing<K>, game: Game<K>, position: boolean): Promise<Blob> {
   return pngFrom(svgOf(kind, game, position));
 }
 
-/** Rejects where the browser cannot draw it. */
 export async function pngFrom(svg: Blob): Promise<Blob> {
   const address = URL.createObjectURL(svg);
   try {

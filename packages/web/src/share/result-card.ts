@@ -12,7 +12,6 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const MARGIN = 70;
 const ROOM = HEIGHT - 2 * MARGIN;
 const LEFT = MARGIN + ROOM + MARGIN;
-/** As the app's page. */
 const GROUND = '#f6f1e7';
 const FACE = 'Inter, system-ui, Helvetica, Arial, sans-serif';
 /** What is longer would run into the edge. */
@@ -37,7 +36,6 @@ function short(text: string): string {
   return `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`;
 }
 
-/** The drawing within a square at the left, whatever its own size. */
 function placed(drawing: string): string {
   const size = `x="${MARGIN}" y="${MARGIN}" width="${ROOM}" height="${ROOM}"`;
   return drawing

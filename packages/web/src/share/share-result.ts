@@ -14,14 +14,12 @@ import { silhouetteOf } from './silhouette.js';
 interface Result {
   readonly game: AnyGame;
   readonly puzzle: string;
-  /** As the link keeps it. */
   readonly keptTitle: string;
   readonly text: string;
   readonly card: CardWords;
 }
 
 export interface Shareable {
-  /** With the link. */
   readonly text: string;
   readonly picture: File | undefined;
 }
@@ -48,7 +46,6 @@ export async function shareIt({ text, picture }: Shareable): Promise<'sent' | 'c
   }
 }
 
-/** Gives the name of the file. Rejects where no picture can be made. */
 export async function saveResult(result: Result): Promise<string> {
   const file = await fileOf(result);
   saveFile(file, file.name);

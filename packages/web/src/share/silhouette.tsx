@@ -14,7 +14,6 @@ const STYLE = [
   `.sign{fill:none;stroke:${LIGHT.ink};stroke-width:1.5px}`,
 ].join('');
 
-/** Undefined for kinds that have none. */
 export async function silhouetteOf({ kind, puzzle }: AnyGame): Promise<string | undefined> {
   const Drawing = await kindOf<KindName>(kind).thumbnail?.();
   if (Drawing === undefined) return undefined;

@@ -87,7 +87,6 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
   );
 }
 
-/** For what is not known yet. */
 function Work({ grading: { grade, isLooking, isWorking, workOut, stop } }: { grading: Grading }) {
   const { words } = useSheetTools();
   const { grade: w } = words;

@@ -4,7 +4,6 @@ import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface FoundAddress {
   readonly puzzle: string;
-  /** With a time to beat, where it has one. */
   readonly hash: string;
 }
 
@@ -30,7 +29,6 @@ export function BringAddresses({ addresses, onClose }: BringAddressesProps) {
               aria-label={words.bring.playThis(title, i + 1)}
               onClick={() => {
                 onClose();
-                // As if it were typed.
                 location.hash = hash;
               }}
             >

@@ -13,7 +13,6 @@ export interface FoundProblem extends SaidProblem {
 
 interface BringProblemsProps {
   readonly problems: readonly FoundProblem[];
-  /** Shall each say which file it is in? */
   readonly named: boolean;
   readonly onShow: (problem: FoundProblem) => void;
 }
@@ -65,7 +64,6 @@ function Problem({ problem, named, onShow }: ProblemProps) {
 
 const split = new WeakMap<Source, readonly string[]>();
 
-/** Split once, however many problems there are. */
 function linesOf(source: Source): readonly string[] {
   const lines = split.get(source) ?? source.text.split('\n');
   split.set(source, lines);

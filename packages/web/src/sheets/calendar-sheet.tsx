@@ -15,7 +15,6 @@ import { useAsked } from '../ui/use-asked.js';
 import { useLocalDay } from '../ui/use-local-day.js';
 import '../style/habit.css';
 
-/** Any one. */
 const MONDAY = '2026-11-16';
 
 export function CalendarSheet({ onClose }: { onClose: () => void }) {

@@ -17,7 +17,6 @@ export function courseOf(curve: readonly number[]): Course {
   return Math.max(...sharesOf(curve)) >= MUCH ? 'start' : 'easier';
 }
 
-/** Of the whole effort. */
 export function sharesOf(curve: readonly number[]): readonly number[] {
   const whole = curve.reduce((sum, effort) => sum + effort, 0);
   return curve.map((effort) => (whole === 0 ? 0 : effort / whole));

@@ -11,7 +11,6 @@ const WIDTH = 300;
 /** Of the highest bar, with room for its share above it. */
 const HEIGHT = 72;
 const ABOVE = 20;
-/** For the ends of the axis. */
 const BELOW = 20;
 const GAP = 6;
 /** Half of what a share takes: “100 %”. */

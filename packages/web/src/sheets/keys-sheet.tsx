@@ -2,7 +2,6 @@ import type { KindName } from '@pipwright/play';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
-/** Every key that means something. */
 export function KeysSheet({ kind, onClose }: { kind: KindName; onClose: () => void }) {
   const { words } = useSheetTools();
   const rows = [...words.kinds[kind].keys, ...words.keys.common];

@@ -9,7 +9,6 @@ interface LabSheetProps {
   readonly onClose: () => void;
 }
 
-/** What engines find out about the puzzle that is open. */
 export function LabSheet({ game, puzzle, onClose }: LabSheetProps) {
   const { words } = useSheetTools();
   return (

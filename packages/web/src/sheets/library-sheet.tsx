@@ -182,9 +182,7 @@ function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): R
   return next;
 }
 
-/** The library as the sheet shows it, read anew after every change. */
 interface ShownShelf {
-  /** Undefined until it is read. */
   readonly entries: readonly Entry[] | undefined;
   readonly failed: boolean;
   again(): Promise<void>;

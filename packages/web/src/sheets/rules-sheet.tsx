@@ -8,7 +8,6 @@ interface RulesSheetProps {
   readonly onClose: () => void;
 }
 
-/** The rules of the puzzle that is open, and how it is played here. */
 export function RulesSheet({ game, onClose }: RulesSheetProps) {
   const { words } = useSheetTools();
   const { rules } = words;

@@ -10,7 +10,6 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What can be chosen; a reason stands beside what is not plain. */
 export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   const { words, settings, play } = useSheetTools();
   const { offer } = useNoticeBoard();
@@ -104,7 +103,6 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   );
 }
 
-/** How the engines work: what “Solve” finds, how long they go on at a stretch, and what they tell. */
 function SolverSettings({ onChange }: { onChange: (settings: Settings) => void }) {
   const { words, settings } = useSheetTools();
   const { settings: w } = words;

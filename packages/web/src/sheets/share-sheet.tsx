@@ -10,7 +10,6 @@ import { Row, Rows } from '../ui/rows.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
-/** What makes things to share, and what the kind has for it. */
 type Sharing = typeof import('../share/index.js') & { readonly kind: KindSharing<KindName> };
 
 export function ShareSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {

@@ -3,7 +3,6 @@ import { LazyPart } from '../inspect/lazy-part.js';
 import { Sheet } from '../ui/sheet.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
-/** How the puzzle that is open is solved. */
 export function SolutionSheet({ game, onClose }: { game: AnyGame; onClose: () => void }) {
   const { words } = useSheetTools();
   return (

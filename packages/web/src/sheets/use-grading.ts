@@ -8,12 +8,9 @@ import { type KnownPuzzle, knownOf, learn } from '../think/known-puzzles.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 
 export interface Grading extends Pick<KnownPuzzle, 'solutions'> {
-  /** From the file, or as it was worked out. */
   readonly grade: FileGrade | undefined;
-  /** Is the file still being looked into? */
   readonly isLooking: boolean;
   readonly isWorking: boolean;
-  /** Was it worked out since the sheet was opened? */
   readonly isAsked: boolean;
   workOut(): void;
   stop(): void;
@@ -76,7 +73,6 @@ function learnt(found: Answers['grade']): KnownPuzzle {
   return found.type === 'graded' ? { solutions: 'one', grade: found.grade } : { solutions: found.type };
 }
 
-/** What a grade means to people, once the thread has told. */
 export function useGradeWords(game: AnyGame, { hardest }: FileGrade): Answers['grade-words'] | undefined {
   const [words, setWords] = useState<Answers['grade-words']>();
   useEffect(() => {

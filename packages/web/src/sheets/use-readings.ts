@@ -38,7 +38,6 @@ export function useReadings(sources: readonly Source[]): Readings {
   return readings;
 }
 
-/** Texts that are gone are forgotten. */
 function withAnswer(now: Readings, sources: readonly Source[], source: Source, answer: SourceAnswer): Readings {
   const known = sources.map((each) => [each, each === source ? answer : now.get(each)] as const);
   return new Map(known.flatMap(([each, its]) => (its === undefined ? [] : [[each, its]])));

@@ -92,7 +92,6 @@ function Found({ game, solution, isLost, onClose }: FoundProps) {
 /** Each move is as much help as a hint can be. */
 const WHOLE_HINT = RUNGS.map((rung): HintMove => ({ type: 'hint', rung }));
 
-/** Plays so many moves towards the solution. */
 function usePutting(solution: AnySolution): (most: number) => Promise<void> {
   const { play, session } = useSheetTools();
   const { nextMove } = useInspection();

@@ -9,11 +9,8 @@ import { inTime, type Trouble, troubleOf } from './trouble.js';
 
 export interface DiskAtStart {
   readonly choices: { readonly settings?: unknown; readonly open?: unknown; readonly coached?: unknown };
-  /** Undefined where it cannot be asked. */
   readonly summaries?: ReadonlyMap<string, Summary>;
-  /** Why not. */
   readonly trouble?: Trouble;
-  /** What it has not answered. */
   readonly late?: Promise<unknown>;
 }
 
@@ -21,7 +18,6 @@ export const place = placeOnDisk();
 export const store = new GameStore(place);
 export const diskAtStart: Promise<DiskAtStart> = askDisk();
 
-/** What the player chose last, and which games there are. */
 async function askDisk(): Promise<DiskAtStart> {
   const reading = Promise.all([
     store.choice('settings'),

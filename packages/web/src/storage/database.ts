@@ -32,7 +32,6 @@ const TABLES = [
   'solutions',
   'results',
 ] as const satisfies readonly TableName[];
-/** A transaction that writes to some of them. */
 export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 
 /** A later version makes its own tables in `upgrade`. */
@@ -120,7 +119,6 @@ function open(name: string, forget: () => void): Promise<Connection<Tables>> {
   });
 }
 
-/** All of a table, by name, but for what is not sound. */
 export async function entriesIn<T>(
   table: { getAllKeys(): Promise<string[]>; getAll(): Promise<T[]> },
   isSound: (value: unknown) => value is T,

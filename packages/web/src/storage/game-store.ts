@@ -87,7 +87,6 @@ export class GameStore extends Database {
     });
   }
 
-  /** Remembers that this day has come. */
   seeDay(day: string): Promise<void> {
     return this.within(async (database) => {
       const tables = database.transaction(['choices'], 'readwrite');
@@ -96,19 +95,16 @@ export class GameStore extends Database {
     });
   }
 
-  /** Every game there is, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>> {
     return this.within((database) =>
       entriesIn(database.transaction(['summaries']).objectStore('summaries'), isSummary),
     );
   }
 
-  /** A puzzle that the player brought in. */
   puzzle(name: string): Promise<PuzzleRecord | undefined> {
     return this.within((database) => database.transaction(['puzzles']).objectStore('puzzles').get(name));
   }
 
-  /** Every puzzle that the player brought in, by its name. */
   puzzles(): Promise<ReadonlyMap<string, PuzzleRecord>> {
     return this.within((database) =>
       entriesIn(database.transaction(['puzzles']).objectStore('puzzles'), isPuzzleRecord),

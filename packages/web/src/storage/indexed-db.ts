@@ -1,6 +1,5 @@
 /** The browser's IndexedDB with promises and types: as much of it as games need. */
 
-/** The key and the value of each table, by its name. */
 type Shapes = Readonly<Record<string, { readonly key: IDBValidKey; readonly value: unknown }>>;
 type Mode = 'readonly' | 'readwrite';
 
@@ -20,7 +19,6 @@ export interface Transaction<S extends Shapes, Name extends keyof S, M extends M
   objectStore<N extends Name>(
     name: N,
   ): M extends 'readwrite' ? WritableTable<S[N]['key'], S[N]['value']> : Table<S[N]['key'], S[N]['value']>;
-  /** Rejects where nothing of it was done. */
   readonly done: Promise<void>;
   abort(): void;
 }

@@ -9,7 +9,6 @@ import { seeDay } from './seen-days.js';
 /** The choice that keeps the days this machine has shown. */
 export const SEEN_DAYS = 'days seen';
 
-/** What is needed of a table. */
 interface Table<T> {
   get(name: string): Promise<T | undefined>;
   put(value: T, name: string): unknown;

@@ -21,7 +21,6 @@ export interface MoveRecord {
 export interface PuzzleRecord {
   /** One that this version may not know: a later one was used here before, or wrote a backup. */
   readonly kind: string;
-  /** As saved games keep it. */
   readonly json: JsonValue;
   readonly title: string;
   readonly tags: readonly string[];
@@ -43,9 +42,7 @@ export interface ResultRecord {
   readonly solvedOn: string;
   /** Milliseconds played. */
   readonly elapsed: number;
-  /** How often each sort of help was taken. */
   readonly hints: Readonly<Record<string, number>>;
-  /** The date of a daily puzzle. */
   readonly day?: string | undefined;
   /** Was it solved on its day, by a clock that was not set back? Decided when the result is kept. */
   readonly onTime?: boolean | undefined;
@@ -59,7 +56,6 @@ export function nameOfResult({ puzzle, elapsed }: Pick<ResultRecord, 'puzzle' | 
   return `${puzzle} ${elapsed}`;
 }
 
-/** What engines found out about a puzzle. */
 export interface SolvedRecord {
   /** The first of them, as JSON. */
   readonly solutions: string;

@@ -7,7 +7,6 @@
 import { isDay } from './is-day.js';
 
 export interface SeenDays {
-  /** The latest day that is believed. */
   readonly sure: string;
   /** The day that the clock jumped to, which is not believed yet. */
   readonly jumped?: string;

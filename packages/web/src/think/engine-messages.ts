@@ -9,7 +9,6 @@ export type DebugLevel = 0 | 1 | 2;
 
 export interface TaskRequest {
   readonly task: Task;
-  /** The default one of the kind where none is named. */
   readonly engine?: string;
   readonly game: AnyGame;
   /** Nodes between two looks at what else there is; 0 leaves it to the time they take. */
@@ -33,7 +32,6 @@ export type TaskEnding = 'exhausted' | 'enough' | 'stopped';
 /** The engine gave a solution that is none; something broke. */
 export type TaskFailure = 'wrong' | 'broken';
 
-/** What happened since the last news. */
 export interface News {
   readonly progress: Progress;
   /** All of them verified. */

@@ -7,9 +7,7 @@ import { asItIs } from './thinker.js';
 const PATIENCE_MILLISECONDS = 1000;
 
 export interface Job {
-  /** The end is heard of, within a second. */
   stop(): void;
-  /** Nothing more is heard. */
   drop(): void;
 }
 

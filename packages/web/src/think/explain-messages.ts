@@ -8,27 +8,17 @@ import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 export type About =
   /** The chapter that is the easiest from here, or so many after it. */
   | { readonly type: 'hint'; readonly chapter: number }
-  /** Can what is on the board be finished? */
   | { readonly type: 'verdict' }
-  /** Why what is on the board cannot be finished. */
   | { readonly type: 'lost' }
-  /** Why the puzzle has no solution. */
   | { readonly type: 'unsolvable' }
-  /** Why an action is not possible. */
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> }
   /** What of the player's own can stay. */
   | { readonly type: 'keep' }
-  /** The whole way to the solution, chapter by chapter. */
   | { readonly type: 'walk'; readonly from: 'start' | 'here' }
-  /** What leads from the position to this board. */
   | { readonly type: 'reach'; readonly board: BoardOf<KindName> }
-  /** The same as a page to print. */
   | { readonly type: 'page'; readonly from: 'start' | 'here'; readonly name: string; readonly kind: string }
-  /** How many solutions the puzzle has. */
   | { readonly type: 'how-many' }
-  /** How hard the puzzle is. */
   | { readonly type: 'grade' }
-  /** What a grade means to people. */
   | { readonly type: 'grade-words'; readonly hardest: string | null };
 
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
@@ -38,35 +28,28 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
   readonly technique: string;
   /** One or two. */
   readonly look: readonly Thing[];
-  /** Where it ends. */
   readonly ends: readonly Cell[];
-  /** What it places. */
   readonly actions: readonly ActionOf<KindName>[];
 }
 
 export type HintAnswer =
   | {
       readonly type: 'chapter';
-      /** Where several ways work, the last one chooses. */
       readonly steps: readonly StepTold[];
-      /** Once all of them have been told. */
       readonly again: StepTold | undefined;
       /** The dominoes that are left: the card lies over them. */
       readonly tray: readonly (readonly [number, number])[];
     }
-  /** There is no other chapter to begin here. */
   | { readonly type: 'none' }
   | { readonly type: 'solved' }
   | { readonly type: 'lost' }
   | { readonly type: 'unsolvable' };
 
-/** What cannot hold together. */
 export interface ConflictTold {
   readonly text: string;
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
-  /** Of what takes many steps to see. */
   readonly deep?: DeepConflict;
 }
 
@@ -77,13 +60,11 @@ export interface DeepConflict {
   readonly isAsked: boolean;
   /** What the steps end with, where that is known. */
   readonly end: string | undefined;
-  /** How many characters may be said of it. */
   readonly most: number;
 }
 
 export type WhyNotAnswer =
   | { readonly type: 'open' }
-  /** The board cannot be finished without it either. */
   | { readonly type: 'lost' }
   | { readonly type: 'forbidden'; readonly conflict: ConflictTold }
   /** It cannot be done at all, whatever the rules say. */
@@ -100,7 +81,6 @@ export type HowManyAnswer = { readonly type: 'none' | 'one' } | ({ readonly type
 export interface DifferTold {
   readonly text: string;
   readonly cells: readonly Cell[];
-  /** What each of the two has in these cells. */
   readonly ways: readonly [readonly Piece[], readonly Piece[]];
 }
 
@@ -112,7 +92,6 @@ export type GradeAnswer =
 export interface GradeWordsAnswer {
   /** The hardest technique, where one is needed: its name and what it does. */
   readonly hardest: { readonly name: string; readonly idea: string } | undefined;
-  /** The most effort of each label. */
   readonly most: Readonly<Record<Exclude<Label, 'expert'>, number>>;
 }
 

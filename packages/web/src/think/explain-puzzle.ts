@@ -20,7 +20,6 @@ export function* howMany(kind: Kind, puzzle: Puzzle, language: Spoken): Work<'ho
   return { type: 'several', text, cells, ways: [within(one), within(other)] };
 }
 
-/** Of each piece what lies in these cells. */
 export function piecesWithin(pieces: readonly Piece[], cells: readonly Cell[]): readonly Piece[] {
   const wanted = new Set(cells.map(String));
   return pieces.map((piece) => piece.filter(({ cell }) => wanted.has(String(cell)))).filter(({ length }) => length > 0);

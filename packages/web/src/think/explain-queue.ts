@@ -15,7 +15,6 @@ export class ExplainQueue {
     this.#jobs.push(job);
   }
 
-  /** Somebody waits for it now. */
   hurry(id: number): void {
     const job = this.#jobs.find((each) => each.id === id);
     if (job === undefined) return;
@@ -28,7 +27,6 @@ export class ExplainQueue {
     this.#jobs = this.#jobs.filter((job) => job.id !== id);
   }
 
-  /** What to go on with; undefined where there is nothing. */
   next(): Job | undefined {
     return this.#jobs.findLast(({ isAhead }) => !isAhead) ?? this.#jobs[0];
   }

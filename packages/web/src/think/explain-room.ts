@@ -8,13 +8,10 @@ import type { About, Answers, ExplainNews, ExplainQuestion, Parts } from './expl
 import { asItIs } from './thinker.js';
 
 export interface Asked<Type extends About['type']> {
-  /** Rejects where it cannot be found out. */
   readonly answer: Promise<Answers[Type]>;
-  /** What has been told of it by now, in order. */
   readonly parts: readonly Parts[Type][];
   /** Calls when there is more of it, until it is called off. */
   watch(hear: () => void): () => void;
-  /** Nothing more is heard. */
   stop(): void;
 }
 
@@ -25,7 +22,6 @@ interface Entry {
   readonly answer: Promise<unknown>;
   readonly parts: unknown[];
   readonly listeners: Set<() => void>;
-  /** Is it only expected to be asked? */
   isAhead: boolean;
   known?: unknown;
 }
@@ -64,7 +60,6 @@ export class ExplainRoom {
     };
   }
 
-  /** The answer, where it is known already. */
   known<Type extends About['type']>(
     game: AnyGame,
     about: Extract<About, { readonly type: Type }>,
@@ -148,5 +143,4 @@ export class ExplainRoom {
   }
 }
 
-/** One for the page. */
 export const explainRoom = new ExplainRoom();

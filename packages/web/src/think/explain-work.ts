@@ -6,7 +6,6 @@ import type { KindExplaining } from '../kind/explaining.js';
 import type { AnyMove, AnySolution } from '../kind/parts.js';
 import type { About, Answers, Parts } from './explain-messages.js';
 
-/** A position, and how it is spoken of. */
 export interface Position {
   readonly kind: KindExplaining<KindName>;
   readonly game: Game<KindName>;

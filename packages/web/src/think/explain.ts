@@ -19,7 +19,6 @@ import { page, reach, walk } from './walk.js';
 
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
 
-/** Undefined for a kind that does not explain. */
 export function answering(kinds: KindsExplaining, asking: Asking): Work<About['type']> | undefined {
   const game = asking.game as Game<KindName>;
   const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
@@ -75,7 +74,6 @@ function trayOf({ kind, game }: Position) {
   return kind.tray?.(game.puzzle, boardOf(game)) ?? [];
 }
 
-/** Where there is no step. */
 function* endTold(position: Position, { status }: AnyHint): Work<'hint'> {
   if (status !== 'conflict') return { type: status === 'none' ? 'none' : 'solved' };
   // As Check is told: where the puzzle has no solution, what was placed may be in conflict too.

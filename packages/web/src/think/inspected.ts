@@ -1,4 +1,3 @@
-/** How a task stands, made of the news about it. */
 import type { JsonObject } from '@pipwright/core';
 import type { AnySolution } from '../kind/parts.js';
 import type { EngineNews, Progress, TaskEnding, TaskFailure, TaskRequest } from './engine-messages.js';

@@ -6,7 +6,6 @@ import { begun, type Inspected, withNews } from './inspected.js';
 
 interface Inspector {
   readonly inspected: Inspected | undefined;
-  /** In place of what runs. */
   start(request: TaskRequest): void;
   stop(): void;
 }

@@ -35,15 +35,12 @@ export interface ReadPuzzle {
 }
 
 export interface SaidProblem {
-  /** Undefined where no kind knows the text. */
   readonly kind: KindName | undefined;
   readonly code: string;
   readonly data: JsonObject;
   readonly line: number | undefined;
   readonly column: number | undefined;
-  /** In English, as the command line says it. */
   readonly sentence: string;
-  /** Is the puzzle one all the same? */
   readonly harmless: boolean;
 }
 
@@ -98,7 +95,6 @@ function sayingIn(
   };
 }
 
-/** What the page needs of a game. */
 export function described(game: AnyGame, format: string, naming: Naming): ReadPuzzle {
   const json = puzzleToJson<KindName>(game.kind, game.puzzle);
   return {

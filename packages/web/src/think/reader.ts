@@ -24,7 +24,6 @@ const LONGEST_MILLISECONDS = 10_000;
 /** To be loaded, where the network or the machine is slow. */
 const LONGEST_START = 60_000;
 
-/** A worker, and whether it is there yet. */
 interface Helper {
   readonly worker: Worker;
   ready: boolean;
@@ -67,7 +66,6 @@ export class Reader {
     });
   }
 
-  /** Ends what is being read. */
   stop(): void {
     this.#giveUp?.();
   }

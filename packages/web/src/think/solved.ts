@@ -8,7 +8,6 @@ import type { AnySolution } from '../kind/parts.js';
 import type { SolvedRecord } from '../storage/records.js';
 import { MOST_KEPT } from './engine-messages.js';
 
-/** Of one puzzle. */
 const MOST_CHARACTERS = 200_000;
 
 /** All that both know; the first itself where the other knows nothing more. */

@@ -2,7 +2,6 @@
 import type { Problem } from '@pipwright/core';
 import { type AnyGame, boardOf } from '@pipwright/play';
 
-/** What cannot come right on this board? */
 export interface Question {
   readonly id: number;
   readonly game: AnyGame;
@@ -23,7 +22,6 @@ export class Thinker {
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** What cannot come right on the board as it is now. */
   whatIsWrong(game: AnyGame): Promise<readonly Problem[]> {
     return new Promise((resolve, fail) => {
       const id = ++this.#asked;

@@ -1,7 +1,6 @@
 /** The way to a solution as the page hears it: chapters of steps, with the board at each. */
 import type { BoardOf, Cell, KindName } from '@pipwright/play';
 
-/** What is read at one place of the way, and what the board shows with it. */
 export interface Walked {
   readonly text: string;
   readonly board: BoardOf<KindName>;
@@ -11,12 +10,10 @@ export interface Walked {
 
 export interface ChapterWalked extends Walked {
   readonly title: string;
-  /** Its name for people; empty where it has none. */
   readonly technique: string;
   /** For each part of its text, as `partsOf` has them. */
   readonly parts: readonly PartWalked[];
   readonly steps: readonly StepWalked[];
-  /** Is the board full after it? */
   readonly isLast: boolean;
 }
 
@@ -25,7 +22,6 @@ export interface PartWalked {
   readonly board: BoardOf<KindName>;
   /** What it places, each by itself. */
   readonly placed: readonly (readonly Cell[])[];
-  /** What it speaks of. */
   readonly look: readonly (readonly Cell[])[];
 }
 

@@ -12,7 +12,6 @@ export interface StepPlaced {
   readonly text: string;
   readonly look: readonly (readonly Cell[])[];
   readonly placed: readonly Piece[];
-  /** After it. */
   readonly board: BoardOf<KindName>;
 }
 

@@ -22,7 +22,6 @@ const PAUSES_PER_LOOK = 48;
 type From = 'start' | 'here';
 
 interface Kept {
-  /** What was placed. */
   readonly placed: string;
   readonly explanation: Explanation;
 }
@@ -95,7 +94,6 @@ class Walker {
     return boardOf(this.#game);
   }
 
-  /** Those that were not told before, up to a number. */
   *tell({ steps, chapters }: Pick<Explanation, 'steps' | 'chapters'>, end: number): Generator<ChapterWalked> {
     for (; this.#told < end; this.#told++) yield this.#chapter(steps, chapters[this.#told] as Chapter);
   }

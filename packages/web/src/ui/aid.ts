@@ -10,17 +10,12 @@ export type AidRequest =
   /** That the board cannot be finished, or at once since when. */
   | { readonly type: 'lost'; readonly asked?: 'since' }
   | { readonly type: 'walk' }
-  /** Why the puzzle has no solution. */
   | { readonly type: 'unsolvable' }
-  /** Where two of its solutions differ. */
   | { readonly type: 'several' }
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
-/** What a card shows on the board. */
 export interface Shown {
-  /** Cells that belong together have one outline. */
   readonly glow: readonly (readonly Cell[])[];
-  /** Cells that a sentence names have their name on them. */
   readonly named: readonly Cell[];
   /** What a solution has in some cells; never as if it were the player's. */
   readonly pieces?: readonly Piece[];
@@ -32,9 +27,7 @@ export interface Shown {
   readonly supposed?: readonly { readonly cell: Cell; readonly mark: string }[];
 }
 
-/** Where cells lie, measured in cells. */
 export interface Plane extends Size {
-  /** The upper left corner of a cell. */
   corner(cell: Cell): Point;
 }
 
@@ -52,7 +45,6 @@ export interface AidParts {
 }
 
 export interface Aid {
-  /** Does this kind explain? */
   readonly isThere: boolean;
   readonly parts: AidParts | undefined;
   readonly request: AidRequest | undefined;
@@ -61,11 +53,9 @@ export interface Aid {
   ask(request: AidRequest): void;
   close(): void;
   show(shown: Shown | undefined): void;
-  /** What the open card does when more is asked for. */
   readonly more: { current: () => void };
 }
 
-/** The cells that a sentence names, such as `r2c1`, each once. */
 export function cellsNamedIn(text: string): readonly Cell[] {
   const found = [...text.matchAll(/\br(\d+)c(\d+)\b/g)].map(
     ([, row, column]): Cell => [Number(row) - 1, Number(column) - 1],

@@ -1,11 +1,8 @@
 /** What Check says, and what can be done with it. */
 import type { Problem } from '@pipwright/core';
 
-/** What is shown in place of dominoes or numbers. */
 export type CheckShown =
-  /** The board is full, but not right. */
   | { readonly type: 'full' }
-  /** Looking ahead takes a moment. */
   | { readonly type: 'checking' }
   /** All that is wrong; one of it is looked at. */
   | { readonly type: 'findings'; readonly problems: readonly Problem[]; readonly at: number };

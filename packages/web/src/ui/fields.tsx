@@ -61,7 +61,6 @@ export function Flag({ checked, onChange, ...field }: FlagProps) {
 interface NumberFieldProps extends FieldProps {
   readonly least: number;
   readonly most: number;
-  /** Undefined for an empty field. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }

@@ -9,7 +9,6 @@ export function focusIsTaken(): boolean {
   return open || !(focusIsLost() || document.activeElement?.closest('header') !== null);
 }
 
-/** Is it nowhere, because the element that had it was taken away? */
 export function focusIsLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -19,7 +19,6 @@ export interface FrameProps {
   readonly noting: boolean;
   readonly onNoting: (noting: boolean) => void;
   readonly board: ComponentChildren;
-  /** Dominoes or numbers. */
   readonly panel: ComponentChildren;
 }
 
@@ -31,7 +30,6 @@ export function Frame(props: FrameProps) {
   return <Shown {...props} />;
 }
 
-/** Is the coach around the board? */
 export function useIsTaught(): boolean {
   return useContext(FrameContext) !== UsualFrame;
 }

@@ -5,7 +5,6 @@ const PATHS = {
   notes: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   try: 'M7 21V9a4 4 0 0 1 4-4h8M16 2l3 3-3 3M7 14h5a3 3 0 0 1 3 3a3 3 0 0 0 3 3h1',
   check: 'M4 13l5 5L20 6',
-  /** A lamp. */
   hint: 'M9 17.5h6M10 21h4M9 17.5v-2.2a6 6 0 1 1 6 0v2.2z',
   /** A domino that lies, and the quarter of a circle on which it comes to stand. */
   turn: 'M3 14.5a1.5 1.5 0 0 1 1.5-1.5h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 3 19.5zM11 13v8M5 9a6 6 0 0 1 6-6h5M13 0l3 3-3 3',
@@ -47,9 +46,7 @@ interface ToolButtonProps {
   readonly name?: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
-  /** For a button that stays down. */
   readonly pressed?: boolean;
-  /** Does it stand apart from the others? */
   readonly main?: boolean;
   /** Without its word below: the word is heard all the same. */
   readonly bare?: boolean;

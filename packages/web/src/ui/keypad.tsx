@@ -7,16 +7,11 @@ type KeypadMode = 'placing' | 'noting' | 'colouring';
 
 interface KeypadFrameProps {
   readonly mode: KeypadMode;
-  /** The mode in words. */
   readonly says: string;
-  /** The name of its keys. */
   readonly label: string;
-  /** How many keys there are. */
   readonly count: number;
   readonly children: ComponentChildren;
-  /** A picture beside the keys. */
   readonly beside?: ComponentChildren;
-  /** Buttons below the keys. */
   readonly buttons?: ComponentChildren;
 }
 
@@ -24,7 +19,6 @@ const MOST_IN_A_ROW = 6;
 /** That leaves room for a picture on the smallest phone. */
 const BESIDE_A_PICTURE = 4;
 
-/** Keys in one or two rows, what they do, and buttons below. */
 export function KeypadFrame({ mode, says, label, count, children, beside, buttons }: KeypadFrameProps) {
   const row = count > MOST_IN_A_ROW ? Math.ceil(count / 2) : count;
   const columns = beside ? Math.min(row, BESIDE_A_PICTURE) : row;
@@ -48,14 +42,12 @@ interface KeypadProps {
   readonly least: number;
   readonly most: number;
   readonly noting: boolean;
-  /** Numbers that are noted or put in the chosen cell. */
   readonly pressed: readonly number[];
   readonly onNumber: (number: number) => void;
   /** In place of the usual words about the mode. */
   readonly says?: string | undefined;
   /** How many of a number are still to be placed, and what to call its key then. */
   readonly left?: { count(number: number): number; label(number: number, left: number): string } | undefined;
-  /** The number that stays chosen. */
   readonly locked?: number | undefined;
   readonly beside?: ComponentChildren;
   readonly buttons?: ComponentChildren;

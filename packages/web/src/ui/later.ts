@@ -22,6 +22,5 @@ export interface FinishedProps {
   readonly game: AnyGame;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isShown: boolean;
-  /** Has the puzzle been solved at this moment? */
   readonly isNew: boolean;
 }

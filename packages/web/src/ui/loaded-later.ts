@@ -10,9 +10,7 @@ const FIRST = ['pointerdown', 'keydown', 'click'] as const;
 export interface LoadedLater<T> {
   /** Undefined until it is there. @param isNeeded whether it is waited for */
   use(isNeeded?: boolean): T | undefined;
-  /** For code outside components. */
   get(): T | undefined;
-  /** The same, waited for. */
   load(): Promise<T>;
 }
 

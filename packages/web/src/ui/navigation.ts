@@ -1,4 +1,3 @@
-/** Ways from one puzzle to another. */
 import type { AnyGame } from '@pipwright/play';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -7,7 +6,6 @@ import type { PuzzleRecord, Summary } from '../storage/records.js';
 /** What is shown: all puzzles there are, the one that is open, or how to play. */
 export type ViewName = 'home' | 'game' | 'coach';
 
-/** What lies over it. */
 export type SheetName =
   | 'calendar'
   | 'statistics'
@@ -23,13 +21,11 @@ export type SheetName =
 
 export interface Navigation {
   readonly view: ViewName;
-  /** Shows another screen; the game that is open stays as it is. */
   show(view: ViewName): void;
   /** The puzzle that is open, as its player calls it. */
   readonly title: string;
   /** The same as it is kept, for links and files; empty where it has none. */
   readonly keptTitle: string;
-  /** Every game that is kept, by its name. */
   summaries(): Promise<ReadonlyMap<string, Summary>>;
   /** Opens a puzzle by its name: the game that was played last, or the one of this name. */
   go(puzzle: string, game?: string): void;
@@ -40,7 +36,6 @@ export interface Navigation {
   bring(game: AnyGame, title: string): Promise<'as-brought' | 'as-left'>;
   /** Keeps puzzles among the player's own without opening one; how many are new? Undefined where the disk refuses. */
   keep(puzzles: ReadonlyMap<string, PuzzleRecord>): Promise<number | undefined>;
-  /** The names of the player's own puzzles. */
   ownNames(): Promise<ReadonlySet<string>>;
   next(): void;
   /** The same puzzle from its start, beside the game that was. */

@@ -8,7 +8,6 @@ import { focusBoard } from './focus.js';
 import { Icon } from './icons.js';
 import { useTools } from './tools.js';
 
-/** A sentence with a button; gone after a while. */
 interface Notice {
   readonly text: string;
   readonly act: string;

@@ -18,7 +18,6 @@ export function useClosable(isOpen: boolean, close: () => void): void {
 /** Does whoever opened it count it already, from before it was loaded? */
 export const CountedContext = createContext(false);
 
-/** Returns what is to be called once it is closed. */
 export function addOpen(thing: Closable): () => void {
   open.push(thing);
   tell();

@@ -1,4 +1,3 @@
-/** What can be done, line by line. */
 import type { ComponentChildren } from 'preact';
 
 export function Rows({ children }: { children: ComponentChildren }) {

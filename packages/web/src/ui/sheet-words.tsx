@@ -12,7 +12,6 @@ interface SheetWordsProps {
   readonly children: ComponentChildren;
 }
 
-/** Shows what is in it once the words are there. */
 export function SheetWords({ onFailed, children }: SheetWordsProps) {
   const { words, say } = useTools();
   const [all, setAll] = useState(allWords);

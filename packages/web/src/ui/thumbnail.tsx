@@ -6,7 +6,6 @@ import type { KindThumbnail } from '../kind/parts.js';
 
 interface ThumbnailProps {
   readonly game: AnyGame | undefined;
-  /** With what lies on the board? */
   readonly withBoard?: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface Tools {
   readonly useAidParts: (isNeeded: boolean) => AidParts | undefined;
   /** What is around a board once somebody plays. */
   readonly useLater: (isNeeded: boolean) => LaterParts | undefined;
-  /** Asks for help with the board that is shown, if one is. */
   readonly askAid: { current: ((request: AidRequest) => void) | undefined };
   /** Makes all of the moves or none, and says what they did, or why they cannot be made; were they made? */
   readonly play: (...moves: readonly Move[]) => Promise<boolean>;

@@ -27,7 +27,6 @@ export function useAid(game: AnyGame): Aid {
   const turnTo = (wanted: AidRequest | undefined) => {
     if (wanted?.type === 'hint') {
       if (request?.type === 'hint') return more.current();
-      // The result stays in sight.
       if (status(game) === 'finished') return say(words.finished.nothingLeft, 'seen');
     }
     more.current = () => {};

@@ -30,7 +30,6 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
     cursor,
     setCursor,
     noting,
-    /** Around the board. */
     holder,
     viewport,
     tried,
@@ -38,9 +37,7 @@ export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
     aid,
     /** What is shown in place of the player's board: nothing is played on it. */
     walked,
-    /** For the frame. */
     framed: { game, viewport, check, aid, noting, onNoting: setNoting },
-    /** For the grid of cells. */
     grid: { cursor, place, onCursor },
   };
 }
@@ -53,7 +50,6 @@ export function isPlain({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): bo
 /** Where on the board it is that something cannot come right. */
 export interface WrongPlaces {
   readonly cells: ReadonlySet<string>;
-  /** Regions by their index in the puzzle. */
   readonly regions: ReadonlySet<number>;
 }
 

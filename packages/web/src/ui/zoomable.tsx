@@ -6,7 +6,6 @@ import { Viewport } from '../board/viewport.js';
 import { useZoomed, ZoomButtons } from './zoom-buttons.js';
 
 interface ZoomableProps {
-  /** Of the picture, in cells. */
   readonly width: number;
   readonly height: number;
   readonly children: ComponentChildren;
@@ -14,7 +13,6 @@ interface ZoomableProps {
 
 const ViewportContext = createContext<Viewport | undefined>(undefined);
 
-/** Through which a picture is seen. */
 export function usePictureViewport(): Viewport | undefined {
   return useContext(ViewportContext);
 }

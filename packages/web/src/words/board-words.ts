@@ -16,7 +16,6 @@ export function placeOf({ kinds }: PlayWords, { kind, puzzle }: AnyGame, { data 
   return kinds[kind].place?.(data as never, puzzle as never);
 }
 
-/** One of several mistakes as it is heard. */
 export function sayFinding(words: PlayWords, game: AnyGame, problems: readonly Problem[], at: number): string {
   const { finding, wrong } = words.status;
   const problem = problems[at] as Problem;
@@ -25,13 +24,11 @@ export function sayFinding(words: PlayWords, game: AnyGame, problems: readonly P
   return `${counted} ${place === undefined ? '' : `${place}: `}${sayProblem(words, game, problem)}`;
 }
 
-/** The cells a problem speaks of. */
 export function cellsOf({ data }: Problem): readonly Cell[] {
   const { cell, cells } = data as { readonly cell?: Cell; readonly cells?: readonly Cell[] };
   return cells ?? (cell === undefined ? [] : [cell]);
 }
 
-/** Cells with something about them, by name. */
 export interface Marked {
   readonly tried: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
@@ -44,7 +41,6 @@ export function withMarked(words: PlayWords, label: string, name: string, { trie
   );
 }
 
-/** What became of notes. */
 export function tellMarks({ did }: PlayWords, action: MarkAction, marks: Marks): string {
   return action.type === 'mark' ? did.noted(marksAt(marks, action.cell), action.cell) : did.notesCleared;
 }

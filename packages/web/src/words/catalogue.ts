@@ -20,49 +20,38 @@ type Rows = readonly (readonly string[])[];
 
 export interface KindPlayWords {
   readonly name: string;
-  /** A size as packs have it. */
   sizeName(size: string): string;
-  /** Why a move cannot be made, and what cannot come right. */
   readonly problems: Sayings;
-  /** What a puzzle is, in a line: its kind and its size. */
   headline(facts: PuzzleFacts): string;
   /** Where on the board a mistake is, for those who do not see it marked. */
   place?(data: never, puzzle: never): string;
-  /** The keys to know, in a line. */
   readonly shortcuts?: string;
 }
 
 export interface KindSheetWords {
-  /** How large a puzzle is, as short as can be. */
   sizeInShort(facts: PuzzleFacts): string;
-  /** How large the puzzles of a pack are. */
   range(least: number, most: number): string;
   about(facts: PuzzleFacts): string;
   readonly rules: {
     lines(facts: PuzzleFacts): readonly string[];
-    /** What stands on a board, and what it means. */
     readonly badges?: Rows;
     readonly how: readonly string[];
   };
   readonly keys: Rows;
-  /** For kinds that explain. */
   readonly aid?: {
     /** For a button that places what a hint has shown. */
     readonly placeIt: string;
     /** What a move has placed, taken or turned, by the boards before and after it. */
     nameOf(before: never, after: never): string;
-    /** Sorts of contradictions. */
     readonly classes: Named;
   };
   /** For a button that shows a part of the solution. */
   readonly oneMore: string;
   readonly engines: Named;
-  /** What a report looks at. */
   readonly reports: Named;
   readonly formats: Named;
   /** The same formats, of a puzzle that was found. */
   readonly foundAs: Named;
-  /** Why a format cannot hold a puzzle. */
   readonly unheld?: Sayings;
   /** For kinds with something beside the board that may be printed. */
   readonly withTray?: string;

@@ -1,5 +1,3 @@
-/** What sentences are made of. */
-
 /** Forms of a phrase by number; `other` is always there. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 

@@ -24,7 +24,6 @@ import { noLines, Workers } from './workers.js';
 import type { Workplace } from './workplace.js';
 
 interface BatchOptions extends TaskOptions {
-  /** A file for the lines. */
   readonly output?: string;
   readonly resume?: boolean;
 }
@@ -38,7 +37,6 @@ interface Worked {
   readonly lines: Lines;
   readonly bytes: number;
   readonly position: number;
-  /** Where a folder or an archive begins or ends. */
   readonly edge?: Exclude<Portion, { readonly type: 'documents' }>;
 }
 
@@ -150,7 +148,6 @@ export async function batch(
     release();
   }
 
-  /** Of what need not be worked on again. */
   function inputsBefore(document: Document): readonly Input[] {
     const inputs = inputsOf(document, session.kinds, options);
     if (inputs.length === 0) skipped.add(document.source);

@@ -1,17 +1,13 @@
-/** How far a batch is, for whoever waits. */
 import { durationInWords } from '../../duration.js';
 import { grouped } from '../../grouped.js';
 
 export class Going {
   readonly #started = performance.now();
   readonly #before: number;
-  /** Lines written, with those of before. */
   done: number;
   /** Bytes of the inputs whose lines are written. */
   position = 0;
-  /** Of all inputs, where that is known. */
   total: number | undefined;
-  /** Where the work began. */
   #start = 0;
 
   constructor(before: number) {

@@ -53,14 +53,11 @@ function unpack({ documents, bytes }: PackedPortion): readonly Document[] {
   }));
 }
 
-/** What came of a portion. */
 export interface Lines {
   readonly lines: Uint8Array;
   readonly count: number;
   readonly exit: Status;
-  /** How many have each status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Files that are no puzzles and were not named themselves. */
   readonly skipped: readonly string[];
   readonly milliseconds: number;
 }
@@ -105,7 +102,6 @@ export function inputsOf(document: Document, kinds: readonly AnyKind[], options:
   return inputsIn(source, kindsFor(kinds, options), options).map(amongMany);
 }
 
-/** What a file of lines is, by the first of them. */
 export function sortOfLines(lines: readonly Document[], kinds: readonly AnyKind[], options: TaskOptions): FileSort {
   const [first] = lines;
   if (first === undefined) return 'other';

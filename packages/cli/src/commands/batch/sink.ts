@@ -1,4 +1,3 @@
-/** Where the lines of a batch go. */
 import type { Files } from '../../files.js';
 import type { Output } from '../../output.js';
 import { Failure } from '../../usage-error.js';

@@ -14,13 +14,11 @@ import type { TaskName } from './tasks.js';
 
 export interface Standing {
   readonly count: number;
-  /** Of the file, up to the end of its last whole line. */
   readonly bytes: number;
   readonly exit: Status;
   readonly statuses: Readonly<Record<string, number>>;
   /** Lines since the last folder or archive began. */
   readonly inFolder: number;
-  /** What is still to be worked on. */
   readonly rest: AsyncGenerator<readonly Found[], void>;
   /** The first line that must come out the same again, and what it came from, with this one of its puzzles alone. */
   readonly first?: { readonly isStopped: boolean; readonly line: string; readonly document: Document } | undefined;
@@ -120,7 +118,6 @@ const EXITS: Readonly<Record<string, Status>> = {
   stopped: STATUS.stopped,
 };
 
-/** What the exit status was by a line. */
 function exitOf(task: TaskName, status: string, { readable }: Pick<Input, 'readable'>): Status {
   return task === 'check' && status === 'invalid' && readable ? STATUS.no : (EXITS[status] ?? STATUS.done);
 }

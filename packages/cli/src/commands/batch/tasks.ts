@@ -22,10 +22,8 @@ import { solveToJson } from '../solve/print.js';
 export const TASKS = ['solve', 'count', 'check', 'explain', 'grade', 'convert'] as const;
 export type TaskName = (typeof TASKS)[number];
 
-/** All that decides what comes of a puzzle, as plain data. */
 export interface TaskOptions extends InputOptions, WorkLimits {
   readonly task: TaskName;
-  /** The format to convert to. */
   readonly to?: string;
   /** Are times told? They differ from run to run. */
   readonly times?: boolean;
@@ -52,7 +50,6 @@ const WORK: Readonly<Record<TaskName, Work>> = {
   convert: (input, { to = '' }) => answer(input, convertOne(input, to), (report) => convertToJson(input, report)),
 };
 
-/** One line, whatever happens. */
 export async function workOn(input: Input, options: TaskOptions, context: Context): Promise<Answer> {
   try {
     return timely(await WORK[options.task](input, options, context), options);
@@ -61,13 +58,11 @@ export async function workOn(input: Input, options: TaskOptions, context: Contex
   }
 }
 
-/** For what ended the work on it. */
 export function failed(input: Input, error: unknown, options: TaskOptions): Answer {
   const rejection = rejectionFor(error);
   return timely({ line: rejectionToJson(input, rejection), exit: rejection.exit }, options);
 }
 
-/** With its time, or without. */
 function timely({ line, exit }: Answer, { times }: TaskOptions): Answer {
   const { milliseconds, ...timeless } = line;
   return { line: times ? line : timeless, exit };

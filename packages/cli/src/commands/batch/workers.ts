@@ -21,7 +21,6 @@ export class Workers {
   readonly #kinds: readonly AnyKind[];
   readonly #signal: AbortSignal;
   readonly #fixed: number | undefined;
-  /** How many documents a portion may have now. */
   most: number;
 
   /** @param fixed so many documents in a portion, whatever they take; else that is found out */

@@ -5,11 +5,9 @@ import type { BatchJob, Lines } from './portion-work.js';
 
 export interface Workplace {
   readonly pool: Pool<BatchJob, Lines, unknown>;
-  /** How many portions are worked on at once. */
   readonly atOnce: number;
   /** So many documents in a portion; undefined where that is learnt from how long they take. */
   readonly documents?: number;
-  /** Once all is written. */
   end(): Promise<void>;
 }
 

@@ -9,10 +9,8 @@ import type { WorkLimits } from '../drive.js';
 import { exitForBadInput, type Rejection } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
-/** For the solution that came with the puzzle. */
 export const OWN = 'own';
 
-/** Solutions to check, and what the place they come from is called. */
 export interface Claims {
   readonly source: string;
   /** What the file holds; undefined for a puzzle's own. */
@@ -20,7 +18,6 @@ export interface Claims {
 }
 
 export interface CheckOptions extends InputOptions, WorkLimits {
-  /** Is it asked whether there is exactly one solution? */
   readonly unique?: boolean;
 }
 
@@ -31,16 +28,12 @@ export interface CheckReport {
   readonly milliseconds: number;
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
-  /** Problems of a solution are in the file it came from, not in the puzzle's. */
   readonly problemsIn: string;
-  /** Of a puzzle, where it was asked. */
   readonly uniqueness?: Uniqueness;
 }
 
 interface Uniqueness {
-  /** Null when not known. */
   readonly unique: boolean | null;
-  /** As far as they were looked for. */
   readonly found: bigint;
   readonly ending: Ending;
 }
@@ -89,7 +82,6 @@ function checkOne(input: Input, claims: Claims | undefined): CheckReport {
   }
 }
 
-/** Of the solution in a file, or of the puzzle's own. */
 function whatIsWrong(
   input: Input,
   kind: AnyKind,

@@ -11,13 +11,10 @@ import { unknownEngine } from '../engines.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface CompareOptions extends InputOptions {
-  /** Milliseconds for each engine. */
   readonly timeout: number;
-  /** Without it, every engine there is. */
   readonly engine?: readonly string[];
 }
 
-/** Measures one engine on one puzzle. */
 export type Measurer = (
   kind: AnyKind,
   engine: AnyEngine,

@@ -11,7 +11,6 @@ import { convertToJson, printConversions } from './print.js';
 
 interface Options extends InputOptions {
   readonly to: string;
-  /** A file, or a folder for several puzzles. */
   readonly output?: string;
 }
 
@@ -53,7 +52,6 @@ export function addConvert(registrar: Registrar): void {
     .addOption(new Option('-o, --output <path>', 'Write to this file or folder').conflicts('json'));
 }
 
-/** The option that names a format to write. */
 export function toFormat(kinds: readonly AnyKind[], description: string): Option {
   return choice('--to <name>', description, [...formatNames(kinds), ...writerNames(kinds)]);
 }

@@ -6,20 +6,16 @@ import { problem } from '../../words.js';
 import { fileName } from '../file-name.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
-/** What the puzzles of one text have become. */
 export interface Conversion {
-  /** The first of them. */
   readonly input: Input;
   readonly made: Result<Converted, readonly Problem[]>;
 }
 
-/** A text to be written, and the name it goes by. */
 export interface Converted {
   readonly name: string;
   readonly text: string;
 }
 
-/** One puzzle by itself, for programs. */
 export interface ConvertReport {
   readonly type: 'converted';
   readonly exit: Status;

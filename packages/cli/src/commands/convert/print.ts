@@ -13,7 +13,6 @@ export function convertToJson(input: Input, { milliseconds, text }: ConvertRepor
 }
 
 interface Text extends Converted {
-  /** Where it comes from. */
   readonly source: string;
 }
 

@@ -18,7 +18,6 @@ export interface CountReport extends SearchDone {
   readonly status: 'counted' | 'stopped';
   /** False: at least so many. */
   readonly exact: boolean;
-  /** Null when not known. */
   readonly unique: boolean | null;
 }
 

@@ -84,7 +84,6 @@ In a graph, the theoretical constraints are all that follow from the rules. The
 proven ones are those of them that rule out a pair of numbers in this puzzle.`,
     );
 
-  /** Before anything is solved. */
   async function pngRenderer(): Promise<Result<RenderPng, string>> {
     try {
       return ok(await loadPngRenderer(renderer));

@@ -11,7 +11,6 @@ import { runVerified } from '../search.js';
 import { FILE_STYLES, type Target } from './target.js';
 
 export interface DrawOptions extends WorkOptions {
-  /** A part of the drawing, without the rest. */
   readonly only?: string;
   readonly solved?: boolean;
 }

@@ -15,11 +15,9 @@ import type { Target } from './target.js';
 export interface DrawPrinting {
   readonly only?: string;
   readonly labels?: boolean;
-  /** A file. */
   readonly output?: string;
 }
 
-/** For one file there are several puzzles. */
 export interface OneOfMany {
   readonly type: 'one-of-many';
 }
@@ -30,7 +28,6 @@ export class DrawPrinter implements Printer<DrawReport | OneOfMany> {
   readonly #output: Output;
   readonly #files: Files;
   readonly #toPng: RenderPng | undefined;
-  /** For a page, which is written when all are there. */
   readonly #figures: Figure[] = [];
   #drawn = 0;
 

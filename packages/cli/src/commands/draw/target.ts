@@ -5,7 +5,6 @@ export type Medium = 'text' | 'svg' | 'png' | 'html';
 
 export interface Target {
   readonly medium: Medium;
-  /** A style of the kind; undefined for its first one that fits the medium. */
   readonly style: string | undefined;
 }
 
@@ -38,7 +37,6 @@ function mediaOf(style: string | undefined, isPicture: (style: string) => boolea
   return isPicture(style) ? ['svg', 'png', 'html'] : ['text'];
 }
 
-/** Undefined where the name has no ending. */
 function mediumOf(file: string | undefined): Medium | undefined {
   const [, ending = ''] = /\.([^./\\]+)$/.exec(file ?? '') ?? [];
   if (ending === '') return undefined;

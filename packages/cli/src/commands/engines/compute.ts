@@ -1,4 +1,3 @@
-/** The engines there are. */
 import type { AnyKind } from '@pipwright/core';
 
 export interface EnginesOptions {
@@ -10,7 +9,6 @@ export interface EngineReport {
   readonly name: string;
   readonly summary: string;
   readonly isDefault: boolean;
-  /** Is all there that it needs? */
   readonly isInstalled: boolean;
 }
 

@@ -15,7 +15,6 @@ export async function printEngine(output: Output, report: EngineReport): Promise
   await output.say(`${kind.name} ${name.padEnd(widthOf(report))}  ${summary}${note}`);
 }
 
-/** Summaries of a kind stand below each other. */
 function widthOf({ kind }: EngineReport): number {
   return Math.max(...kind.engines.map(({ name }) => name.length));
 }

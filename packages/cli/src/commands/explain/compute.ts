@@ -22,11 +22,9 @@ interface Explained extends Pick<Explanation, 'steps' | 'chapters'> {
 
 export interface ExplainDone extends Explained, Explanation {
   readonly type: 'done';
-  /** Where it was asked for; null where there are several solutions. */
   readonly grade?: Grade | null;
 }
 
-/** With the chapters so far. */
 export interface ExplainStopped extends Explained {
   readonly type: 'stopped';
   readonly status: 'stopped';

@@ -1,4 +1,3 @@
-/** Steps, chapters and conflicts for programs. */
 import type { JsonObject } from '@pipwright/core';
 import type { AnyConflict, AnyLink, AnyStep, Chapter, Differ, StepScene } from '@pipwright/core/explaining';
 import type { Input } from '../../inputs.js';
@@ -25,7 +24,6 @@ export function explainToJson(input: Input, report: ExplainReport): JsonObject {
   });
 }
 
-/** All of a step. */
 export function stepToJson(subject: Subject, scene: StepScene<AnyStep, unknown>, text: string): JsonObject {
   const { explainer, language, puzzle } = subject;
   const step = stepAt(scene.steps, scene.index);

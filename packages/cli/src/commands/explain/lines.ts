@@ -14,7 +14,6 @@ import { type Subject, stepAt } from './subject.js';
 /** Longer lines are hard to read. */
 const LONGEST_LINE = 80;
 
-/** How many characters a line of prose may have in a terminal. */
 export function proseWidth(columns: number): number {
   return Math.min(columns, LONGEST_LINE);
 }
@@ -66,7 +65,6 @@ export function whyLines(subject: Subject, conflict: AnyConflict, width: number,
   ];
 }
 
-/** What cannot be left out of a conflict. */
 export function partsLines({ language, puzzle }: Subject, conflict: AnyConflict, width: number): string[] {
   return conflictParts(language, puzzle, conflict).map((line) => wrap(line, width));
 }

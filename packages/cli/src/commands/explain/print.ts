@@ -17,9 +17,7 @@ import { chapterTitle, listLines, marginOf, proseWidth, stepLines } from './line
 import { type Subject, subjectOf } from './subject.js';
 
 export interface ExplainPrinting {
-  /** The board at each step. */
   readonly draw?: boolean;
-  /** A file for a page. */
   readonly output?: string;
 }
 
@@ -105,7 +103,6 @@ export class ExplainPrinter implements Printer<ExplainReport> {
     }
   }
 
-  /** Beside each other where there is room, with brackets where they differ. */
   #twoSolutions({ explainer, language, puzzle }: Subject, differ: NonNullable<ExplainDone['differ']>): string {
     const { color, columns } = this.#output;
     const drawings = ([0, 1] as const).map((solution) => {

@@ -1,4 +1,3 @@
-/** What is explained, and by what. */
 import type { AnyKind } from '@pipwright/core';
 import type { AnyStep } from '@pipwright/core/explaining';
 import { type Input, kindOf, puzzleOf } from '../../inputs.js';
@@ -17,7 +16,6 @@ export function subjectOf(input: Input): Subject {
   return { input, kind: kindOf(input), explainer, language: explainer.languages.en, puzzle: puzzleOf(input) };
 }
 
-/** One of several steps. */
 export function stepAt(steps: readonly AnyStep[], index: number): AnyStep {
   const step = steps[index];
   if (step === undefined) throw new Error(`there is no step ${index}`);

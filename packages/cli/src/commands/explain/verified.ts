@@ -3,7 +3,6 @@ import { type AnyKind, describe } from '@pipwright/core';
 import type { AnyStep, Explanation } from '@pipwright/core/explaining';
 import type { AnyExplainer } from '../engines.js';
 
-/** Can this be placed upon what stands there? */
 export function assertMove(kind: AnyKind, puzzle: unknown, move: unknown, standing: unknown): void {
   const [wrong] = kind.moves.misplaced(puzzle, standing, move);
   if (wrong !== undefined) throw new Error(`a step is wrong: ${describe(wrong, kind.words)}`);
@@ -24,7 +23,6 @@ export function assertSteps(
   return moves;
 }
 
-/** Is every step in one chapter, in order? */
 export function assertChapters({ steps, chapters }: Pick<Explanation, 'steps' | 'chapters'>): void {
   const told = chapters.flatMap((chapter) => chapter.steps);
   if (told.length !== steps.length || told.some((step, i) => step !== i))

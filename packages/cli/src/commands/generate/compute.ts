@@ -25,11 +25,8 @@ export interface GenerateOptions extends OrderOptions, TargetOptions {
   readonly timeout: number;
 }
 
-/** Who makes puzzles beside this thread. */
 interface Makers {
-  /** What threads run that make several at once. */
   readonly thread: URL;
-  /** Those that a queue leads to. */
   readonly openWorkers?: () => QueuePool<MakeJob, Outcome>;
 }
 

@@ -17,7 +17,6 @@ interface Day {
 }
 
 interface DayPuzzle {
-  /** Where it is not the usual one of its date and level. */
   readonly seed?: string;
   readonly figure?: string;
   /** The text of a format, or JSON. */

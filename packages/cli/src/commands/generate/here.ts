@@ -1,4 +1,3 @@
-/** Makes puzzles in this thread. */
 import { type GeneratingKind, make, type Progress, type Workshop } from './job.js';
 
 const NOTHING: Progress = { nodes: 0, graded: 0 };

@@ -4,13 +4,11 @@ import type { Job, Outcome, Progress, Workshop } from './job.js';
 
 export type { Progress };
 
-/** What a thread is given to do. */
 export interface MakeJob {
   readonly make: Job;
 }
 
 export function workInThreads(pool: Pool<MakeJob, Outcome, Progress>): Workshop {
-  /** Of all that is being made. */
   const under = new Map<Job, Progress>();
   return {
     get progress() {

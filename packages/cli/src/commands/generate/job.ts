@@ -3,15 +3,12 @@ import { type AnyKind, type Generation, type GradedPuzzle, type Problem, solutio
 import { Failure } from '../../usage-error.js';
 import { problemFor } from '../rejection.js';
 
-/** A kind of which puzzles can be made. */
 export type GeneratingKind = AnyKind & Required<Pick<AnyKind, 'generating' | 'explainer'>>;
 
 export interface Job {
-  /** Its name. */
   readonly kind: string;
   readonly request: Wish;
   readonly seed: string;
-  /** A puzzle half written, to be completed. */
   readonly spec?: unknown;
   /** Milliseconds of work. */
   readonly timeout: number;
@@ -29,18 +26,14 @@ export type Outcome = { readonly milliseconds: number } & (
 /** It had as many nodes as it may, its time was up, or Ctrl-C came. */
 export type WhyStopped = 'nodes' | 'timeout' | 'aborted';
 
-/** How far it is. */
 export interface Progress {
   readonly nodes: number;
   readonly graded: number;
 }
 
-/** Where puzzles are made. */
 export interface Workshop {
   make(job: Job): Promise<Outcome>;
-  /** Of all that is being made. */
   readonly progress: Progress;
-  /** Ends all work. */
   close(): void;
 }
 

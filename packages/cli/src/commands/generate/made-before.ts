@@ -57,7 +57,6 @@ export async function excludedBy(
 
 /** A line of a file of JSON lines, and what its puzzle is like. */
 interface LineWithLikeness extends MadeLine {
-  /** Undefined where nothing was reached. */
   readonly likeness: string | undefined;
 }
 
@@ -96,18 +95,15 @@ function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefine
   return line.text !== undefined && likeness === undefined ? undefined : { ...line, likeness };
 }
 
-/** Of the puzzle in a text; undefined where there is none. */
 function likenessOf(kind: GeneratingKind, text: string): string | undefined {
   const [reading] = readPuzzles(text, [kind]);
   return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;
 }
 
-/** Where the puzzle of an id lies in a folder. */
 export function pathIn(folder: string, id: string, { extension }: AnyWriter): string {
   return join(folder, `${seedFileName(id)}.${extension}`);
 }
 
-/** A puzzle that lies in a folder. */
 interface Found {
   readonly likeness: string;
   readonly text: string;

@@ -24,9 +24,7 @@ export interface OrderOptions extends WishOptions, ReadingOptions {
 export interface Order {
   readonly kind: GeneratingKind;
   readonly total: number;
-  /** They come in turns. */
   readonly slots: readonly Slot[];
-  /** Undefined where none was asked for. */
   readonly seed: string | undefined;
   readonly spec?: unknown;
   /** What is to be known beside the puzzles. */
@@ -143,7 +141,6 @@ export function sourcesOf(options: OrderOptions): readonly string[] {
   return [shape, like, options.complete, ...(options.exclude ?? [])].filter((name) => name !== undefined);
 }
 
-/** An option of another kind, and what to say of it. */
 export function refuseForeign(
   kind: GeneratingKind,
   kinds: readonly GeneratingKind[],

@@ -7,7 +7,6 @@ import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
 import type { GeneratingKind } from './job.js';
 
-/** How the files that options name are read. */
 export type ReadingOptions = Pick<InputOptions, 'from' | 'level'>;
 
 export function reachOf(kind: GeneratingKind, session: Session, { from, level }: ReadingOptions): Reach {

@@ -10,7 +10,6 @@ import type { AnyWriter } from './target.js';
 import { wishInWords } from './wishes.js';
 
 export interface Report {
-  /** How many puzzles of the run come before it. */
   readonly index: number;
   readonly slot: Slot;
   readonly seed: string;

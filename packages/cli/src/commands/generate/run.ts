@@ -11,13 +11,11 @@ import type { Slot } from './slot.js';
 
 export const MOST_SKIPPED = 100;
 
-/** What is already there when a run begins. */
 export interface Standing {
   /** How many puzzles of the run, or tries that came to none. */
   readonly done: number;
   /** How many of those came to none. */
   readonly without?: number;
-  /** Of the puzzle to be made next. */
   readonly seed: string;
   /** What no puzzle may be like; those of the run are added. */
   readonly likenesses: Set<string>;
@@ -27,7 +25,6 @@ export interface Standing {
 
 export interface Making {
   readonly jobs: number;
-  /** Milliseconds for each. */
   readonly timeout: number;
   readonly workshop: Workshop;
   readonly signal: { readonly aborted: boolean };

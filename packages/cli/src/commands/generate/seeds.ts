@@ -14,7 +14,6 @@ export function readSeed(text: string): string {
   return text;
 }
 
-/** For whoever does not choose one. */
 export function anySeed(): string {
   return String(randomInt(1, 1_000_000_000));
 }

@@ -16,16 +16,13 @@ import type { Place, Target } from './target.js';
 export interface Sink {
   /** Throws `CannotWrite`. */
   put(report: Report): Promise<void>;
-  /** How many puzzles there are now. */
   end(count: number): Promise<void>;
 }
 
-/** What every sink needs. */
 interface Around {
   readonly kind: GeneratingKind;
   readonly output: Output;
   readonly files: Files;
-  /** How many are to come. */
   readonly total: number;
   readonly slots: readonly Slot[];
 }
@@ -56,7 +53,6 @@ function refuse(failure: string | undefined): void {
   if (failure !== undefined) throw new CannotWrite(failure);
 }
 
-/** Drawn for people, a line of JSON for programs. */
 function toReader({ writers }: Target, { kind, output }: Around): Sink {
   let isFirst = true;
   return {
@@ -116,7 +112,6 @@ function toLines({ path, writers }: Place<'lines'>, around: Around, kept: number
   };
 }
 
-/** All of them in one text, which is written when they are there. */
 function inOneText(
   { type, writers }: Target,
   around: Around,

@@ -2,16 +2,13 @@
 import type { Wish } from '@pipwright/core';
 import type { AnyMade } from './job.js';
 
-/** One puzzle of a run. */
 export interface Slot {
   readonly request: Wish;
-  /** Where it has a name of its own. */
   readonly id?: string;
   /** Where it has a seed of its own; else it has the one after the puzzle before it. */
   readonly seed?: string;
   /** What its board shows, where that tells it from the others of a run: a letter of a word. */
   readonly figure?: string;
-  /** The puzzle as one of its day, for formats that hold a day. */
   readonly inDay?: (puzzle: unknown) => unknown;
   /** Where it was made long ago. */
   readonly made?: AnyMade;

@@ -1,4 +1,3 @@
-/** Where a run begins, or goes on. */
 import type { Files } from '../../files.js';
 import { grouped } from '../../grouped.js';
 import { areAlike } from '../../json-line.js';
@@ -14,7 +13,6 @@ import type { Target, TargetOptions } from './target.js';
 
 interface Begun {
   readonly standing: Standing;
-  /** Bytes of a file of lines that stay. */
   readonly kept: number;
   readonly status: Status;
   /** Throws a `UsageError` where another run made what is there. */

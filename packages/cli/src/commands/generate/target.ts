@@ -10,21 +10,17 @@ import type { GeneratingKind } from './job.js';
 export type AnyWriter = Writer<unknown>;
 
 interface Writing {
-  /** A puzzle is written by the first of them that can. */
   readonly writers: readonly AnyWriter[];
 }
 
-/** For people, drawn; or for programs, lines of JSON. */
 interface ToReader extends Writing {
   readonly type: 'output';
 }
 
-/** The texts alone. */
 interface Texts extends Writing {
   readonly type: 'texts';
 }
 
-/** A folder with a file for each puzzle, a file of JSON lines, or a file with all of them in one text. */
 export interface Place<Type extends 'folder' | 'lines' | 'file'> extends Writing {
   readonly type: Type;
   readonly path: string;
@@ -34,7 +30,6 @@ export type Target = ToReader | Texts | Place<'folder'> | Place<'lines'> | Place
 
 export interface TargetOptions {
   readonly format?: string;
-  /** A folder or a file. */
   readonly output?: string;
   readonly resume?: boolean;
   readonly json?: boolean;
@@ -80,9 +75,7 @@ function refuseOtherEnding(kind: GeneratingKind, path: string, ending: string, w
   );
 }
 
-/** Endings of files of JSON lines. */
 export const LINES: readonly string[] = ['jsonl', 'ndjson'];
-/** Endings of drawings. */
 const DRAWN: readonly string[] = ['svg', 'png', 'html', 'htm'];
 
 function endingsOf(kind: GeneratingKind): string {

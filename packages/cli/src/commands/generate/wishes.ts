@@ -9,7 +9,6 @@ import type { GeneratingKind } from './job.js';
 
 export const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** The options of all kinds. */
 export interface WishOptions {
   readonly difficulty?: Label;
   readonly effort?: Range;
@@ -59,7 +58,6 @@ function refuseUnknown(kind: GeneratingKind, technique: string): void {
 /** As a technique: all of them are to be listed. */
 export const LIST = 'list';
 
-/** Each with its title, from the easiest on. */
 export function listTechniques(kind: GeneratingKind): string {
   const names = kind.explainer.techniques.map(({ name }) => name);
   const width = Math.max(...names.map(({ length }) => length));

@@ -22,9 +22,7 @@ export class GradePrinter implements Printer<GradeReport> {
   readonly #name: string;
   readonly #options: GradeOptions;
   readonly #output: Output;
-  /** The outcome of each row of the table. */
   readonly #outcomes: string[] = [];
-  /** Of the puzzles that have a grade. */
   readonly #kinds = new Set<AnyKind>();
   #inputs = 0;
   #isInterrupted = false;

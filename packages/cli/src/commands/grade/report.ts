@@ -31,7 +31,6 @@ function labelled({ explainer }: Subject, { label, effort }: Grade): string {
   return isByEffort ? label : `${label} (it takes more than two steps of looking ahead)`;
 }
 
-/** What stands in front, and what it says. */
 type Row = readonly [string, string];
 
 function gradeLines(subject: Subject, grade: Grade, width: number): string[] {

@@ -37,7 +37,6 @@ function cutTo(most: number, name: string): string {
   return characters.length <= most ? name : `…${characters.slice(1 - most).join('')}`;
 }
 
-/** In the order of the summary, and what each is called there. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   easy: 'easy',
   medium: 'medium',
@@ -49,7 +48,6 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   invalid: 'invalid',
 };
 
-/** How many of each. */
 export function summaryOf(outcomes: readonly string[], width: number): string {
   const parts = Object.entries(OUTCOMES).flatMap(([outcome, called]) => {
     const count = outcomes.filter((each) => each === outcome).length;

@@ -6,7 +6,6 @@ import { type HintOptions, hint } from './compute.js';
 import { printHint, REVEAL, type Reveal } from './print.js';
 
 interface Options extends HintOptions {
-  /** A file with what is placed. */
   readonly progress?: string;
   readonly reveal: Reveal;
 }

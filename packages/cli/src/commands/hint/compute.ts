@@ -14,11 +14,9 @@ import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 export interface HintOptions extends InputOptions {
   /** Milliseconds. */
   readonly timeout: number;
-  /** So many steps have been told. */
   readonly after: number;
 }
 
-/** What was placed, and what the place it comes from is called. */
 interface Placed {
   readonly source: string;
   readonly file: Result<readonly Candidate[], Problem>;
@@ -26,7 +24,6 @@ interface Placed {
 
 export type HintReport = HintFound | HintStopped;
 
-/** What a hint comes to. */
 interface Found extends Hint {
   /** Where there is none: can nothing be placed because of what has been, or has the puzzle no solution? */
   readonly isLost: boolean;
@@ -39,7 +36,6 @@ export interface HintFound extends Found {
   /** What the player has placed; undefined where nothing was said of it. */
   readonly progress: unknown;
   readonly after: number;
-  /** Is what is placed a solution? */
   readonly complete: boolean;
 }
 
@@ -105,7 +101,6 @@ function firstOf(problems: readonly Problem[]): readonly Problem[] {
   return [all, ...problems.slice(0, MOST_TOLD)];
 }
 
-/** What is placed on the board of an input; undefined where nothing was said of it. */
 function readProgress(
   input: Input,
   kind: AnyKind,

@@ -1,4 +1,3 @@
-/** A hint: where to look, why, or what follows. */
 import { type JsonObject, printable } from '@pipwright/core';
 import { paint } from '@pipwright/core/drawing';
 import {
@@ -20,7 +19,6 @@ import { partsLines, proseWidth, whyLines } from '../explain/lines.js';
 import { type Subject, stepAt, subjectOf } from '../explain/subject.js';
 import type { HintFound, HintReport } from './compute.js';
 
-/** How much of a hint is told, the least first. */
 export const REVEAL = ['where', 'why', 'what'] as const;
 
 export type Reveal = (typeof REVEAL)[number];
@@ -64,7 +62,6 @@ function hasConflict(report: HintFound): report is HintFound & InConflict {
   return report.conflict !== undefined;
 }
 
-/** First only that there is one. */
 function conflictHint(subject: Subject, found: InConflict, reveal: Reveal): JsonObject {
   if (reveal === 'where') return { text: lostOrNone(subject, found) };
   return conflictToJson(subject, found.conflict, placedBefore(found));
@@ -80,10 +77,8 @@ function placedBefore({ isLost, progress }: InConflict): unknown {
   return isLost ? progress : undefined;
 }
 
-/** The step that is told. */
 interface Told {
   readonly scene: StepScene<AnyStep, unknown> & Pick<HintFound, 'chapter' | 'isTold'>;
-  /** How many steps of its chapter come after it. */
   readonly left: number;
 }
 

@@ -5,7 +5,6 @@ import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 
 export interface ReplayOptions {
-  /** Is every step to be told? */
   readonly draw?: boolean;
 }
 
@@ -31,7 +30,6 @@ export type ReplayReport =
       readonly end: AnyReplay['end'];
     };
 
-/** What stands by now. */
 export interface Board {
   readonly kind: AnyKind;
   readonly puzzle: unknown;

@@ -53,6 +53,10 @@ function portNumber(text: string): number {
 }
 
 function ipAddress(text: string): string {
+  if (isIP(text) === 6 && /^fe[89ab]/i.test(text))
+    throw new UsageError(
+      `${text} belongs to one cable or Wi-Fi alone, and browsers cannot open it. Use another address.`,
+    );
   if (isIP(text) === 0 || text.includes('%'))
     throw new UsageError(`"${text}" is not an IP address such as 192.168.1.5.`);
   return text;

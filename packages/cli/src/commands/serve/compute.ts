@@ -22,30 +22,25 @@ export interface ServeOptions {
 
 /** Where the app is, and how long a server waits. */
 export interface AppParts {
-  /** Makes the app where it is not made yet. */
-  readonly prepareApp: () => void;
-  /** The app's folder; undefined where there is none. */
+  /** The app's folder; undefined where there is none. Only asked for when nothing else is wrong: it may have to be built. */
   readonly findApp: () => string | undefined;
   readonly patience: Patience;
 }
 
 export interface ServeReport {
-  /** On this machine first. */
   readonly addresses: readonly string[];
   readonly otherThanDefault: boolean;
 }
 
-/** Returns once it has served, or cannot. */
 export async function serve(
   { host, port }: ServeOptions,
-  { prepareApp, findApp, patience }: AppParts,
+  { findApp, patience }: AppParts,
   daily: DailyPuzzles,
   context: Context,
   report: (news: ServeReport) => Promise<void>,
 ): Promise<Result<void, Problem>> {
   const addresses = addressesFor(host);
   if (!addresses.ok) return addresses;
-  prepareApp();
   const folder = findApp();
   const site = folder === undefined ? undefined : await readSite(folder);
   if (site === undefined) return err(problem('app-missing', {}, {}));

@@ -9,7 +9,6 @@ import { SolvePrinter, type SolvePrinting, styleOf } from './print.js';
 import { solveTraced, type TraceFailed } from './traced.js';
 
 interface Options extends SolvePrinting {
-  /** A file for what happens in the search. */
   readonly trace?: string;
 }
 

@@ -23,7 +23,6 @@ export interface SolveOptions extends WorkOptions {
 
 export type SolveReport = SolveBegun | SolveFound | SolveEnded | SolveDone;
 
-/** The search is about to begin. */
 interface SolveBegun {
   readonly type: 'begun';
   readonly puzzle: unknown;
@@ -33,13 +32,11 @@ interface SolveFound {
   readonly type: 'found';
   readonly puzzle: unknown;
   readonly solution: unknown;
-  /** Until then. */
   readonly milliseconds: number;
   readonly engine: string;
   readonly nodes: number;
 }
 
-/** What the search came to. */
 interface Outcome extends SearchDone {
   readonly status: 'solved' | 'unsolvable' | 'stopped';
   readonly exit: Status;
@@ -50,12 +47,10 @@ interface Outcome extends SearchDone {
   readonly common?: { readonly json: JsonObject; readonly inWords: string };
 }
 
-/** The search is over. What follows takes no part in its time and its nodes. */
 interface SolveEnded extends Outcome {
   readonly type: 'ended';
 }
 
-/** Nothing more is asked. */
 export interface SolveDone extends Outcome {
   readonly type: 'done';
   /** Are these all there are? Null when not known. */
@@ -65,7 +60,6 @@ export interface SolveDone extends Outcome {
 }
 
 interface Why {
-  /** Undefined where it was not found. */
   readonly conflict?: AnyConflict | undefined;
   /** How the search for it ended; undefined where nothing can look for it. */
   readonly ending?: Ending;
@@ -181,7 +175,6 @@ async function isComplete(
   return more === null ? null : !more;
 }
 
-/** Undefined where it is not looked for. */
 async function findWhy(
   input: Input,
   bounds: Bounds,

@@ -19,7 +19,6 @@ export interface SolvePrinting extends SolveOptions {
   readonly style?: string;
 }
 
-/** The line of a report; undefined for one that has none. */
 export function solveToJson(input: Input, report: SolveReport, options: SolveOptions): JsonObject | undefined {
   const kind = kindOf(input);
   if (report.type === 'found' && givesEach(options)) {
@@ -53,7 +52,6 @@ export function styleOf({ drawing }: AnyKind, { style }: SolvePrinting): string 
 export class SolvePrinter implements Printer<SolveReport> {
   readonly #options: SolvePrinting;
   readonly #output: Output;
-  /** Of the program, as it was called. */
   readonly #name: string;
   #first = true;
   #drawn = 0;
@@ -151,7 +149,6 @@ export class SolvePrinter implements Printer<SolveReport> {
     await this.#output.say(`${isBelowDrawing ? '\n' : ''}${lines.join('\n')}`);
   }
 
-  /** Where somebody asked why. */
   async #warnOfNoExplainer(input: Input, kind: AnyKind, { why }: SolveDone): Promise<void> {
     const explainer = explainerOf(kind);
     if (why === undefined || explainer.ok) return;

@@ -17,7 +17,6 @@ import { problem } from '../../words.js';
 import { type Rejection, rejection } from '../rejection.js';
 import { type SolveOptions, type SolveReport, solve, type Watcher } from './compute.js';
 
-/** The trace, or some of it, is not there. */
 export interface TraceFailed {
   readonly type: 'trace-failed';
   readonly exit: Status;
@@ -58,7 +57,6 @@ function unwritable(failure: string): Rejection {
 
 /** The file of `solve --trace`: the start when it is opened, the events as they come, an end. */
 class TraceFile implements Watcher {
-  /** As it reads back from the file. */
   readonly puzzle: unknown;
   readonly #file: LineFile;
   readonly #kind: AnyKind;
@@ -70,7 +68,6 @@ class TraceFile implements Watcher {
     this.#file.add(makeTraceStart(start));
   }
 
-  /** What to say when the file cannot be written. */
   get failure(): string | undefined {
     return this.#file.failure;
   }

@@ -71,7 +71,6 @@ or where there is no result at all.`,
     return explainer.languages.en.technique(technique);
   };
 
-  /** Before a file of any size is read. */
   function refuse(names: readonly string[], path: string | undefined): void {
     if (names.filter((name) => name === STANDARD_INPUT).length > 1)
       throw new UsageError('Standard input (-) can be read only once.');

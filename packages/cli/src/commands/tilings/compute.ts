@@ -8,9 +8,7 @@ import { drive, driveToOne, wasStopped } from '../drive.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface TilingsOptions extends InputOptions {
-  /** At most so many are drawn. */
   readonly draw?: number;
-  /** Are all of them drawn as trees? */
   readonly forest?: boolean;
   /** Milliseconds. */
   readonly timeout: number;
@@ -29,7 +27,6 @@ export interface TilingsDone {
   readonly count: bigint | null;
   readonly ending: Ending;
   readonly milliseconds: number;
-  /** The trees that were asked for, of one puzzle alone. */
   readonly forest?: ReturnType<Tilings<unknown>['forest']>;
 }
 

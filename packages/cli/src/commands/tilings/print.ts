@@ -12,7 +12,6 @@ import { fitting, sideBySide } from '../side-by-side.js';
 import type { TilingsDone, TilingsOptions, TilingsReport } from './compute.js';
 
 export interface TilingsPrinting extends TilingsOptions {
-  /** A file for the forest. */
   readonly output?: string;
 }
 
@@ -30,7 +29,6 @@ export class TilingsPrinter implements Printer<TilingsReport> {
   readonly #options: TilingsPrinting;
   readonly #output: Output;
   readonly #files: Files;
-  /** For people a row of them, for programs all. */
   #drawings: string[] = [];
 
   constructor(options: TilingsPrinting, output: Output, files: Files) {

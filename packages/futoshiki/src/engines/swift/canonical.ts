@@ -230,7 +230,6 @@ export class Canonical {
     return this.#colours[c]! < this.#colours[d]!;
   }
 
-  /** Compares what two columns of one class hold. */
   #compare(c: number, d: number): number {
     const states = this.#states;
     const left = this.#at + LEFT;

@@ -27,7 +27,6 @@ export class Chooser {
     this.#random = random;
   }
 
-  /** Remembers what the grid failed at. */
   learn(): void {
     const { failedCell, failedLine, compiled } = this.#grid;
     if (failedCell >= 0) this.#failures[failedCell]!++;

@@ -226,7 +226,6 @@ export class Grid {
     return this.terms.lineOff[inRow ? row : side + cell - row * side] === 0;
   }
 
-  /** Settles the cells that are the last place for a number in their line. */
   #hiddenSingles(line: number, first: number, step: number): boolean {
     if (this.terms.lineOff[line] !== 0) return true;
     const { side } = this.compiled;

@@ -14,7 +14,6 @@ import { chainsByLine } from './chains.js';
 import type { Compiled } from './compile.js';
 import type { Terms } from './terms.js';
 
-/** The part of a grid that lines work on. */
 interface Narrowing {
   readonly compiled: Compiled;
   readonly terms: Terms;
@@ -126,7 +125,6 @@ export class Lines {
     return true;
   }
 
-  /** Gives the place a number, moving others on. */
   #hold(place: number, base: number): boolean {
     const mask = this.#grid.masks[this.#first + place * this.#step]!;
     for (let rest = mask & ~this.#tried; rest !== 0; rest = mask & ~this.#tried) {

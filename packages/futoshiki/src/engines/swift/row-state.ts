@@ -28,7 +28,6 @@ export class RowStates {
   column = -1;
   /** The number that it must hold. */
   #forced = 0;
-  /** Have links cut special cells? */
   #cut = false;
   readonly #specials: number;
   readonly #inColumns: Int32Array;

@@ -39,7 +39,6 @@ export class SwiftSearch implements Search<Solution, Move> {
   /** How many of the grid's `order` stand and are known to the watcher. */
   #told: number;
   #found = false;
-  /** Nodes of the run under way. */
   #run: number;
   #runEnds: number;
   /** The cell looked at between two runs, its numbers tried, and how many cells are left if nothing changes. */

@@ -46,7 +46,6 @@ export function pairsOn(position: Position, edge: number): Domino[] {
   return pairs;
 }
 
-/** Must a domino lie here, since a cell has no other edge left? */
 export function isForced(position: Position, edge: number): boolean {
   const { first, second } = position.edge(edge);
   const isLast = (cell: number) => position.edgesAt(cell).every((each) => each === edge || !position.isUndecided(each));

@@ -53,7 +53,6 @@ export function pruneRegion(position: Position, region: number): void {
   }
 }
 
-/** What a cell may hold beside a pip in another cell of the region. */
 export function besideInRegion(position: Position, region: number, cell: number, other: number, pip: number): PipSet {
   const rule = ruleOf(position, region);
   switch (rule.kind) {

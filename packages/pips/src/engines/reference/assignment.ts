@@ -1,7 +1,6 @@
 import { LARGEST_PIPS, type Pips, pipsOrThrow } from './pips.js';
 import type { Point } from './point.js';
 
-/** Pips put on a point. */
 export interface Assignment {
   readonly pips: Pips;
   readonly point: Point;

@@ -17,12 +17,10 @@ export function sameBoard(a: Board, b: Board): boolean {
   return a.points.size === b.points.size && [...a.points].every((point) => b.points.has(point));
 }
 
-/** Do all points of the placement lie on the board? */
 export function legal(board: Board, placement: Placement): boolean {
   return points(placement).every((point) => board.points.has(point));
 }
 
-/** The board without the points of the placement. */
 export function reduceB(board: Board, placement: Placement): Result<Board, string> {
   if (!legal(board, placement)) {
     return err(`Placement ${showPlacement(placement)} has at least one point outside of the board.`);

@@ -115,13 +115,11 @@ export function sameConstraint(a: Constraint, b: Constraint): boolean {
   return components(a) === components(b);
 }
 
-/** No point is in more than one constraint. */
 export function consistent(constraints: readonly Constraint[]): boolean {
   const all = constraints.flatMap(({ points }) => [...points]);
   return new Set(all).size === all.length;
 }
 
-/** Every point of the constraint is on the board. */
 export function compatible(constraint: Constraint, board: Board): boolean {
   return [...constraint.points].every((point) => board.points.has(point));
 }

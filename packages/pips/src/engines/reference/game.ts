@@ -57,7 +57,6 @@ export function valid(game: Game, placement?: Placement): boolean {
   );
 }
 
-/** The game that is left after a placement. */
 export function play(game: Game, placement: Placement): Result<Game, string> {
   const board = reduceB(game.board, placement);
   if (!board.ok) return err(UNWINNABLE);
@@ -68,7 +67,6 @@ export function play(game: Game, placement: Placement): Result<Game, string> {
   return ok({ ...game, board: board.value, constraints: constraints.value, pieces: pieces.value });
 }
 
-/** The pieces there are once this one has been used. */
 function afterUse({ pieces, use }: Game, piece: Piece): Result<readonly Piece[], string> {
   const stays = use === 'repeated' && pieces.includes(piece);
   return stays ? ok(pieces) : removeOne(pieces, piece);

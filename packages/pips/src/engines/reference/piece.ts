@@ -30,7 +30,6 @@ export function samePiece(a: Piece, b: Piece): boolean {
   return a === b;
 }
 
-/** Are both pips the same? */
 export function isDoubleton(piece: Piece): boolean {
   return piece.low === piece.high;
 }
@@ -39,7 +38,6 @@ export function showPiece(piece: Piece): string {
   return `(${piece.low},${piece.high})`;
 }
 
-/** The list without one occurrence of the piece. */
 export function removeOne(pieces: readonly Piece[], piece: Piece): Result<readonly Piece[], string> {
   const at = pieces.indexOf(piece);
   return at === -1
@@ -47,7 +45,6 @@ export function removeOne(pieces: readonly Piece[], piece: Piece): Result<readon
     : ok([...pieces.slice(0, at), ...pieces.slice(at + 1)]);
 }
 
-/** Each piece once, however many copies there are. */
 export function uniquePieces(pieces: readonly Piece[]): readonly Piece[] {
   return [...new Set(pieces)];
 }

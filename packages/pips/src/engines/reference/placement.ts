@@ -17,7 +17,6 @@ export function Placement(piece: Piece, point: Point, direction: Direction): Pla
   return { piece, point, direction };
 }
 
-/** Which pips the placement puts where. */
 export function assignments({ piece, point, direction }: Placement): readonly [Assignment, Assignment] {
   const { low, high } = piece;
   const below = () => Point(point.x, point.y + 1);
@@ -46,7 +45,6 @@ export function assignments({ piece, point, direction }: Placement): readonly [A
   }
 }
 
-/** The points the placement covers. */
 export function points(placement: Placement): readonly Point[] {
   return assignments(placement).map(({ point }) => point);
 }

@@ -25,7 +25,6 @@ export function solve(game: Game, playOut: readonly Placement[] = []): Result<re
   return err('No valid placements.');
 }
 
-/** Every way to cover the upper-most, left-most point. */
 function* candidates(game: Game): Generator<Placement, void> {
   const [point] = game.board.points;
   if (point === undefined) return;
@@ -41,7 +40,6 @@ function directionsOf(piece: Piece): readonly Direction[] {
 interface Frame {
   readonly game: Game;
   readonly untried: Iterator<Placement, void>;
-  /** The placement that led here. */
   readonly placement: Placement | undefined;
 }
 

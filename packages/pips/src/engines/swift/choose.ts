@@ -109,7 +109,6 @@ export class Chooser {
     return this.#owed;
   }
 
-  /** The cell to cover next; NO_CELL when there is one that cannot be covered. */
   #narrowestCell(): number {
     const { compiled, next, freed } = this.#position;
     const { cells } = compiled;

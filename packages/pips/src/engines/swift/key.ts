@@ -16,7 +16,6 @@ const TILINGS = 1;
 const BROKEN = -1;
 
 export class Key {
-  /** How many words it takes. */
   readonly width: number;
   readonly #position: Position;
   readonly #sums: Sums;

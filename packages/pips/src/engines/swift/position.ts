@@ -131,7 +131,6 @@ export class Position {
     }
   }
 
-  /** With every cell closed: does it solve the puzzle? */
   isSolved(): boolean {
     return this.owed === 0 && !this.isBroken();
   }

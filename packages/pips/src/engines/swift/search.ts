@@ -30,11 +30,9 @@ type Listener = (event: SearchEvent<Solution, Placement>) => void;
 interface Memory {
   readonly key: Key;
   readonly table: Table;
-  /** For the key of one position. */
   readonly words: Int32Array;
 }
 
-/** What becomes of the position looked at. */
 type Now = 'enter' | 'back' | 'done';
 
 export class SwiftSearch implements Search<Solution, Placement> {

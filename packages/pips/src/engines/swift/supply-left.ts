@@ -14,7 +14,6 @@ export class SupplyLeft {
   readonly halves: Int32Array;
   owed = 0;
   readonly total: number;
-  /** Are all dominoes that may be used to be used? */
   readonly exact: boolean;
   readonly #pips: number;
   readonly #least: Int32Array;
@@ -54,7 +53,6 @@ export class SupplyLeft {
     return pips * pips + 2 * pips;
   }
 
-  /** From now on no board is solved. */
   demandImpossible(): void {
     this.owed += IMPOSSIBLE;
   }

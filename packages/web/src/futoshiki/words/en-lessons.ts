@@ -1,4 +1,3 @@
-/** What the coach says on boards of Futoshiki, in English. */
 import type { Cell } from '@pipwright/play';
 import type { LessonWords } from '../../kind/lessons.js';
 import { at } from '../../words/en/parts.js';

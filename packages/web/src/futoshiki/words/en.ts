@@ -1,4 +1,3 @@
-/** What a game of Futoshiki says in English. */
 import type { Cell, PuzzleFacts } from '@pipwright/play';
 import { at, capitalAt, notes, plural } from '../../words/en/parts.js';
 import { cellsIn, type Pair, type Place, type Repeated } from '../findings.js';

@@ -1,4 +1,3 @@
-/** What the coach says on boards of Pips, in English. */
 import type { Cell } from '@pipwright/play';
 import type { Piece } from '../../kind/explaining.js';
 import type { LessonWords, Means } from '../../kind/lessons.js';

@@ -1,4 +1,3 @@
-/** What a game of Pips says in English. */
 import type { Domino, Puzzle, Rule } from '@pipwright/pips';
 import { ruleLabel } from '@pipwright/pips/drawing';
 import { type Cell, type PipsFacts, quartersOf } from '@pipwright/play';

@@ -1,4 +1,3 @@
-/** The English of help with a board. */
 import { and, plural } from './parts.js';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,9 +14,7 @@ export const aid = {
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
   manySteps: 'It takes many steps to see.',
-  /** Of what a player has placed, by name. */
   cannotStay: (own: readonly string[]) => `${capital(and(own))} can’t stay${own.length > 1 ? ' together' : ''}.`,
-  /** Of what is only asked about, beside that. */
   leadsNowhere: (own: readonly string[]) =>
     `It leads nowhere${own.length === 0 ? '' : ` while ${and(own)} ${own.length === 1 ? 'stays' : 'stay'}`}.`,
   manyStepsOn: (end: string) => `Many steps on, ${end.charAt(0).toLowerCase()}${end.slice(1)}`,
@@ -35,7 +32,6 @@ export const aid = {
     ask: 'Where should it start?',
     fromStart: 'From the start',
     fromHere: 'From here',
-    /** The heading of what is printed. */
     printed: {
       start: (title: string) => `${title}, from the start`,
       here: (title: string) => `${title}, from your position`,

@@ -1,4 +1,3 @@
-/** Importing puzzles, in English. */
 import { plural } from './parts.js';
 
 export const bring = {

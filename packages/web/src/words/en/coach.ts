@@ -1,4 +1,3 @@
-/** The English of the coach, which teaches newcomers on boards of its own. */
 export const enCoach = {
   label: 'How to play',
   progress: (number: number, count: number) => `${number} of ${count}`,

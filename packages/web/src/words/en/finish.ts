@@ -4,23 +4,19 @@ import { plural } from './parts.js';
 const TOP = ['best', 'second best', 'third best'];
 
 export const enFinish = {
-  /** Before it is known what comes next. */
   next: 'Next puzzle',
   nextIs: (what: string) => `Next: ${what}`,
   share: 'Share',
   walk: 'Walk through it',
   copied: 'Copied',
   byHand: 'This browser can’t share from here. Copy the selected text below.',
-  /** From 1 to 3. */
   rank: (rank: number, level: string) => `your ${TOP[rank - 1]} on ${level}`,
-  /** At least one of the two. */
   helped: (hints: number, walked: boolean) => {
     const counted = plural(hints, { one: '1 hint', other: `${hints} hints` });
     return [...(hints > 0 ? [counted] : []), ...(walked ? ['the walk-through'] : [])].join(' and ');
   },
   unhelped: 'no hints',
   daysInARow: (days: number) => `${days}-day streak`,
-  /** A time that somebody else took. */
   toBeat: {
     beaten: (time: string) => `${time} beaten`,
     equalled: (time: string) => `level with ${time}`,

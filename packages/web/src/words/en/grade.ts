@@ -1,7 +1,5 @@
-/** How hard a puzzle is, in English. */
 import { plural } from './parts.js';
 
-/** The efforts that have a label. */
 export interface Range {
   readonly least: string;
   readonly most: string;

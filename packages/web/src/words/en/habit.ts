@@ -1,4 +1,3 @@
-/** The English of streaks, the calendar and statistics. */
 import { plural } from './parts.js';
 
 export const habit = {
@@ -6,7 +5,6 @@ export const habit = {
   statistics: 'Statistics',
   streak: (days: number) =>
     days === 0 ? 'No streak yet.' : plural(days, { one: '1 day in a row.', other: `${days} days in a row.` }),
-  /** On a button. */
   streakInShort: (days: number) => plural(days, { one: '1-day streak', other: `${days}-day streak` }),
   longest: (days: number) => `Your longest was ${days}.`,
   monthBefore: 'Month before',
@@ -26,7 +24,6 @@ export const habit = {
   ungraded: 'Not graded',
   solved: 'Solved',
   best: 'Best',
-  /** Below a best time that there is not. */
   noneUnaided: 'none without hints',
   median: 'Typical time',
   withHints: 'With hints',

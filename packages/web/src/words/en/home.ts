@@ -1,4 +1,3 @@
-/** The English of Home. */
 export const home = {
   today: 'Today',
   noToday: 'Today’s puzzles couldn’t be loaded. Are you online?',

@@ -1,4 +1,3 @@
-/** Solving and inspecting in English. */
 import type { Cell } from '@pipwright/play';
 import { both, capitalAt, plural } from './parts.js';
 

@@ -1,4 +1,3 @@
-/** “My puzzles”, export and backup in English. */
 import { plural } from './parts.js';
 
 export const library = {

@@ -7,9 +7,7 @@ export const enPlay = {
   languageTag: 'en',
   appName: 'Pipwright',
   puzzleTitle: (size: string, number: number) => `${size} ${number}`,
-  /** As dates are written. */
   dateTag: 'en-GB',
-  /** A puzzle of a day. */
   dayTitle: (level: string | undefined, day: string) => (level === undefined ? day : `${level} · ${day}`),
   levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' },
   menu: {
@@ -92,7 +90,6 @@ export const enPlay = {
     /** Beside the name of a puzzle that somebody has sent. */
     beat: (time: string) => `Beat ${time}`,
   },
-  /** Why a move cannot be made, and which mistakes there are. */
   problems: {
     'no-change': () => 'That changes nothing.',
     'undo-too-far': () => 'Nothing to undo.',

@@ -1,6 +1,4 @@
-/** The English of the line above a puzzle that a link has led to. */
 export const enWelcome = {
-  /** How it is heard. */
   label: 'About this link',
   close: 'Close this line',
   lessons: 'Lessons',
