@@ -150,13 +150,13 @@ export class Known {
     return [low[region]! - has, high[region]! - has];
   }
 
-  /** Dominoes left that fit two neighbours, each as it would lie. */
-  fits(edge: number): Domino[] {
+  /** Dominoes left that fit two neighbours, each as it would lie. @param isSummed do the two have to make their sum? */
+  fits(edge: number, isSummed = true): Domino[] {
     const { pips, shape } = this.board;
     const [a, b] = this.ends(edge);
     const region = this.regionIn(edge);
     const rule = region === undefined ? 0 : shape[region]!;
-    const [low, high] = rule === SUM ? this.#roomFor(region!, a, b) : [-Infinity, Infinity];
+    const [low, high] = (isSummed ? this.makes(edge) : undefined) ?? [-Infinity, Infinity];
     const found: Domino[] = [];
     for (let xs = this.values[a]!; xs !== 0; xs &= xs - 1) {
       const x = smallest(xs);
@@ -170,15 +170,11 @@ export class Known {
     return found;
   }
 
-  /** What two cells of a sum may make together. */
-  #roomFor(region: number, a: number, b: number): [number, number] {
-    let [low, high] = this.rest(region);
-    for (const c of this.openOf(region)) {
-      if (c === a || c === b) continue;
-      low -= largest(this.values[c]!);
-      high -= smallest(this.values[c]!);
-    }
-    return [low, high];
+  /** What two neighbours must make together, the least and the most: the last two open cells of a sum. */
+  makes(edge: number): [number, number] | undefined {
+    const region = this.regionIn(edge);
+    if (region === undefined || this.board.shape[region] !== SUM || this.openOf(region).length !== 2) return undefined;
+    return this.rest(region);
   }
 
   /** Edges where a domino may still lie. */
