@@ -18,12 +18,17 @@ const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
 /** What a step or a link says. */
-export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): string[] {
+export function sentencesOf(speaker: Speaker, told: readonly ToldPart[]): string[] {
+  const parts = pairsLast(told);
   const said: Clause[] = [];
   for (let i = 0; i < parts.length; ) {
     const { claim, facts } = parts[i]!;
     if (claim.says === 'two') {
       said.push(...suppositionSaid(speaker, claim).whole.map((text) => ({ text })));
+      i++;
+      continue;
+    }
+    if (isSaidNext(claim, parts[i + 1]?.claim)) {
       i++;
       continue;
     }
@@ -36,18 +41,38 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
   return joined(speaker, said);
 }
 
+/** "The 10 is two 5s" before "The 10 takes both 5s". */
+function isSaidNext(claim: Plain, next: ToldPart['claim'] | undefined): boolean {
+  if (claim.says !== 'ways' || next?.says !== 'spent' || claim.bags.length !== 1) return false;
+  const [need, ...others] = next.needs;
+  return others.length === 0 && need?.region === claim.region && claim.bags[0]?.every((v) => v === next.value) === true;
+}
+
+/** What does not look at pairs: it may come before them. */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['ways', 'sum', 'spent', 'differ', 'enough', 'share']);
+
+/** Cells that pair right before what fits them, where only numbers were said in between. */
+function pairsLast(told: readonly ToldPart[]): readonly ToldPart[] {
+  const fit = told.at(-1);
+  if (fit?.claim.says !== 'fit') return told;
+  const { edge } = fit.claim;
+  const at = told.findIndex(({ claim }) => claim.says === 'neighbour' && has(edge, claim.cell));
+  const between = told.slice(at + 1, -1);
+  if (at < 0 || between.length === 0 || !between.every(({ claim }) => OF_NUMBERS.has(claim.says))) return told;
+  return [...told.slice(0, at), ...between, told[at]!, fit];
+}
+
 /** How many parts from here on say alike things of other places. */
 function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): number {
   const { claim } = parts[from]!;
   const isAlike = (other: ToldPart['claim'] | undefined): boolean => {
     if (claim.says === 'neighbour') return other?.says === 'neighbour' && other.partner !== undefined;
     if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
-    if (claim.says !== 'unfit' || other?.says !== 'unfit') return false;
-    return String(claim.wanted) === String(other.wanted) && claim.edge.some((cell) => has(other.edge, cell));
+    return claim.says === 'unfit' && !claim.isJoined && other?.says === 'unfit' && !other.isJoined;
   };
   let run = 1;
   while (isAlike(parts[from + run]?.claim)) run++;
-  return claim.says === 'unfit' ? Math.min(run, 2) : run;
+  return run;
 }
 
 /** Alike things in one clause. */
@@ -60,8 +85,8 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
     const clause = speaker.spent(claims as readonly ToldOf<'spent'>[]);
     return ended(speaker, [clause], speaker.facts(facts), next);
   }
-  const [one, other] = claims as readonly ToldOf<'unfit'>[];
-  return ended(speaker, [speaker.unfitEither(one!, other!)], speaker.facts(facts), next);
+  const clauses = speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
+  return ended(speaker, clauses, speaker.facts(facts), next);
 }
 
 /** Does a claim go on from what was said, so that less has to be named? */
@@ -120,7 +145,9 @@ function ended(
   if (next?.claim.says === 'neighbour' && has(last.parts, next.claim.cell)) return [...clauses];
   const text = `${last.text}: ${speaker.and(then)}`;
   if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), { text }];
-  return [...clauses, ...then.map((each) => ({ text: each }))];
+  const together = speaker.and(then);
+  const own = together.length <= LONGEST ? [together] : then;
+  return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];
 }
 
 /** Clauses as sentences: two in one where they are short. */

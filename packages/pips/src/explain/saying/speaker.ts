@@ -17,8 +17,8 @@ export interface Clause {
   readonly pair?: readonly [Cell, Cell];
   /** Says it what is concluded? */
   readonly isWhole?: boolean;
-  /** Two cells of which it says that they do not pair. */
-  readonly parts?: readonly [Cell, Cell];
+  /** Cells of pairs of which it says that they do not pair. */
+  readonly parts?: readonly Cell[];
   /** Cells of which it says what they are. */
   readonly sure?: readonly Cell[];
   /** Is it a sentence of its own? */
@@ -134,7 +134,7 @@ export class Speaker {
     },
     reach: ({ region, cell, side, left, others, counts }) => {
       const parts = { region: this.names.region(region), left, others, cell: this.names.cell(cell) };
-      const key: Key = this.#isWhole(region, left) ? side : `${side}-left`;
+      const key: Key = others === 0 ? `${side}-alone` : this.#isWhole(region, left) ? side : `${side}-left`;
       return [...counts.map((each) => this.#count(each)), { text: this.say(key, parts), at: cell }];
     },
     never: ({ region, cell, values, counts }) => [
@@ -181,19 +181,13 @@ export class Speaker {
         isOwn: claim.isLast || claim.only !== undefined,
       },
     ],
-    unfit: ({ edge, wanted, inside, isJoined, isUsed, makes }) => {
-      const parts = {
-        cells: this.cells(edge),
-        dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
-        region: inside === undefined ? '' : this.names.region(inside),
-        sum: makes === undefined ? '' : this.#sum(makes),
-      };
-      const isMany = wanted.length === 0 || wanted.length > LISTED;
-      const many = inside === undefined ? 'unfit-many' : 'unfit-double';
-      const few = isJoined ? 'unfit-needs' : isUsed ? 'unfit-used' : 'unfit';
-      const key = makes !== undefined ? 'unfit-makes' : isMany ? many : few;
-      return [{ text: this.say(key, parts, wanted.length), isWhole: isJoined, ...(isJoined ? {} : { parts: edge }) }];
-    },
+    unfit: (claim) => [
+      {
+        text: this.#unfit(claim),
+        isWhole: claim.isJoined,
+        ...(claim.isJoined ? {} : { parts: claim.edge }),
+      },
+    ],
     alone: ({ cell, values, wanted, inside, isUsed }) => {
       const parts = {
         cell: this.names.cell(cell),
@@ -275,18 +269,55 @@ export class Speaker {
     return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true };
   }
 
-  /** A cell that fits neither of two neighbours. */
-  unfitEither(one: ToldOf<'unfit'>, other: ToldOf<'unfit'>): Clause {
-    const shared = one.edge.find((cell) => other.edge.some((each) => sameCell(each, cell)))!;
-    const others = [...one.edge, ...other.edge].filter((cell) => !sameCell(cell, shared));
-    const isMany = one.wanted.length === 0 || one.wanted.length > LISTED;
+  /** Pairs that nothing fits: of one cell with several others in one clause, where the same dominoes are missing. */
+  unfits(claims: readonly ToldOf<'unfit'>[]): Clause[] {
+    const parts = claims.flatMap(({ edge }) => edge);
+    const texts: string[] = [];
+    for (let i = 0; i < claims.length; ) {
+      const claim = claims[i]!;
+      let run = 1;
+      while (claims[i + run] !== undefined && this.#shared(claims.slice(i, i + run + 1)) !== undefined) run++;
+      const isFirst = texts.length === 0;
+      texts.push(run === 1 ? this.#unfit(claim, isFirst) : this.#unfitEither(claims.slice(i, i + run), isFirst));
+      i += run;
+    }
+    return [{ text: this.and(texts), parts }];
+  }
+
+  /** The cell that is in all these pairs, where the same dominoes are missing for all. */
+  #shared([first, ...others]: readonly ToldOf<'unfit'>[]): Cell | undefined {
+    if (others.some((other) => String(other.wanted) !== String(first!.wanted) || other.makes !== undefined))
+      return undefined;
+    return first!.edge.find((cell) => others.every((other) => other.edge.some((each) => sameCell(each, cell))));
+  }
+
+  /** That nothing fits two cells. @param isFirst must it be a clause by itself? */
+  #unfit({ edge, wanted, inside, isJoined, isUsed, makes }: ToldOf<'unfit'>, isFirst = true): string {
     const parts = {
-      dominoes: this.#dominoNames(one.wanted),
+      cells: this.cells(edge),
+      dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
+      sum: makes === undefined ? '' : this.#sum(makes),
+    };
+    if (makes !== undefined) return this.say('unfit-makes', parts);
+    if (wanted.length === 0 || wanted.length > LISTED)
+      return this.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
+    if (isJoined) return this.say('unfit-needs', parts, wanted.length);
+    const few = isUsed ? 'unfit-used' : 'unfit';
+    return this.say(isFirst ? few : `${few}-too`, parts);
+  }
+
+  #unfitEither(claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
+    const shared = this.#shared(claims)!;
+    const [{ wanted, isUsed }] = claims as [ToldOf<'unfit'>];
+    const others = claims.flatMap(({ edge }) => edge).filter((cell) => !sameCell(cell, shared));
+    const isMany = wanted.length === 0 || wanted.length > LISTED;
+    const parts = {
+      dominoes: this.#dominoNames(wanted),
       cell: this.names.cell(shared),
       others: this.or(others.sort(compareCells).map((cell) => this.names.cell(cell))),
     };
-    const key = isMany ? 'unfit-either-many' : one.isUsed ? 'unfit-either-used' : 'unfit-either';
-    return { text: this.say(key, parts), parts: [shared, shared] };
+    const few = isUsed ? 'unfit-either-used' : 'unfit-either';
+    return this.say(isMany ? 'unfit-either-many' : isFirst ? few : `${few}-too`, parts);
   }
 
   /** What fits two cells that pair. @param isNamed have the cells just been named? */
@@ -399,7 +430,7 @@ export class Speaker {
         isWhole: true,
       };
     if (all === there) return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length) };
-    return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length) };
+    return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length), isOwn: true };
   }
 
   /** `two 4s`, `a 3 and a 5`. */
