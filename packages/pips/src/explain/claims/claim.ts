@@ -54,6 +54,7 @@ export type PlainClaim<I extends Ids = Numbers> = Beside<I> &
     | Never<I>
     | Neighbour<I>
     | Outside<I>
+    | OneDouble<I>
     | Fit<I>
     | Unfit<I>
     | Alone<I>
@@ -144,6 +145,13 @@ interface Outside<I extends Ids> {
   /** Has the tray no double at all? */
   readonly isBare: boolean;
   readonly isUsed: boolean;
+}
+
+/** Two cells of an = pair, which takes the one double that it can have: no other domino lies inside it. */
+interface OneDouble<I extends Ids> {
+  readonly says: 'double';
+  readonly region: I['region'];
+  readonly edge: I['edge'];
 }
 
 /** Of the dominoes left only these fit two cells that pair. */

@@ -3,7 +3,7 @@ import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
 import { enough, pips, room, sharing, spent } from './counting.js';
-import { cutOff, fitting, lastHome, noPartner, onlyNeighbour, outside } from './pairing.js';
+import { cutOff, fitting, lastHome, noPartner, oneDouble, onlyNeighbour, outside } from './pairing.js';
 import { bounds, different, lastOfSum, ways } from './sums.js';
 import { isHeavy, needsOf, type Technique } from './technique.js';
 
@@ -21,6 +21,7 @@ const FINDERS: readonly Technique[] = [
   { name: 'Ways to make the sum', level: 1, find: ways('none') },
   { name: 'Too much, too little', level: 1, find: bounds },
   { name: 'No double left', level: 2, find: outside },
+  { name: 'One double for an =', level: 2, find: oneDouble },
   { name: 'Sharing out the numbers', level: 2, find: sharing },
   { name: 'Enough of a number', level: 2, find: enough(false) },
   { name: 'Ways by what is left', level: 2, find: ways('tray') },

@@ -75,6 +75,17 @@ export const outside: Find = function* (known) {
   }
 };
 
+/** Two cells of an = that pair, where no other domino can lie inside it. */
+export const oneDouble: Find = function* (known) {
+  const { pips } = known.board;
+  for (let edge = 0; edge < known.board.edges; edge++) {
+    const region = known.sameIn(edge);
+    if (region === undefined || known.joins[edge] !== FORCED || !known.isFree(edge)) continue;
+    if (members(known.numberOf(region)).some((v) => known.left[v * pips + v]! > 1)) continue;
+    yield { says: 'double', region, edge };
+  }
+};
+
 /** Numbers that find no partner where they would lie. */
 export const noPartner: Find = function* (known) {
   for (let cell = 0; cell < known.board.cells; cell++) {

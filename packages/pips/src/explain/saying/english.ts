@@ -78,6 +78,8 @@ const messages = {
   outside: 'there is no {dominoes}, so {cell} pairs outside {region}, with {partner}',
   'outside-bare': 'the tray has no double, so {cell} pairs outside {region}, with {partner}',
   'outside-many': 'no double is left for {region}, so {cell} pairs outside it, with {partner}',
+  double: '{cells} take the double of {region}, so no other domino lies inside it',
+  'double-twice': '{cells} take the double of {region}, and so would another pair',
   fit: '{cells} are {dominoes}',
   'fit-many': 'of the dominoes that fit {cells}',
   'fit-makes': '{cells} must make {sum}: {dominoes}',

@@ -174,6 +174,15 @@ export class Speaker {
         isWhole: true,
       },
     ],
+    double: ({ region, edge }, facts) => [
+      {
+        text: this.say(isDeadEnd(facts) ? 'double-twice' : 'double', {
+          cells: this.cells(edge),
+          region: this.names.region(region),
+        }),
+        isWhole: true,
+      },
+    ],
     fit: (claim) => [
       {
         text: this.fit(claim),
@@ -489,7 +498,7 @@ export class Speaker {
         isIt: boolean;
       }
     >();
-    const gone: string[] = [];
+    const gone: number[] = [];
     for (const fact of inOrder(facts)) {
       switch (fact.is) {
         case 'joined': {
@@ -501,7 +510,7 @@ export class Speaker {
           said.push(this.say('parted', { cells: this.cells(fact.edge) }));
           break;
         case 'gone':
-          gone.push(this.say('gone', { values: this.or(fact.values) }));
+          gone.push(...fact.values);
           break;
         case 'placed':
           said.push(this.say('lying', { domino: this.#the([fact.domino]), cells: this.cells(fact.cells) }));
@@ -523,7 +532,8 @@ export class Speaker {
       else if (isIt && what.length === 1) said.push(this.say(`it-${key}`, { what: named.values }));
       else said.push(this.say(key, named, what.length));
     }
-    return [...said, ...gone];
+    if (gone.length > 0) said.push(this.say('gone', { values: this.or(gone.sort((a, b) => a - b)) }));
+    return said;
   }
 }
 
