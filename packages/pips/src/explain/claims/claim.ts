@@ -83,6 +83,8 @@ export interface Share<I extends Ids = Numbers> {
   readonly count: number;
   readonly values: readonly number[];
   readonly counts: readonly Count<I>[];
+  /** Do some of them need more? */
+  readonly isLeast: boolean;
   /** With those that take what these leave. */
   readonly all: readonly I['region'][];
 }
@@ -172,6 +174,8 @@ interface Fit<I extends Ids> {
 export interface Makes {
   readonly low: number;
   readonly high: number;
+  /** Has the tray a domino that makes it? */
+  readonly isThere: boolean;
 }
 
 /** None fits two neighbours: it would have to be one of these. */

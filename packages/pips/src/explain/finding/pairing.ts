@@ -15,6 +15,9 @@ export const onlyNeighbour: Find = function* (known) {
   }
 };
 
+/** So many dominoes are looked over at once. */
+const AT_ONCE = 4;
+
 /** What fits two cells that pair, and that nothing fits two that could. */
 export const fitting: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
@@ -26,7 +29,8 @@ export const fitting: Find = function* (known) {
     const only = onlyOne(known, edge, dominoes);
     const wanted = wantedAt(known, edge);
     if (dominoes.length === 0) yield { says: 'unfit', edge, wanted, isUsed: isUsed(known, wanted), ...how, isJoined };
-    else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
+    else if ((isJoined || only.isLast) && dominoes.length <= AT_ONCE)
+      yield { says: 'fit', edge, dominoes, ...how, ...only };
   }
 };
 

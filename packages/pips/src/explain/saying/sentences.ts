@@ -17,8 +17,8 @@ type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
-/** What a step or a link says. */
-export function sentencesOf(speaker: Speaker, told: readonly ToldPart[]): string[] {
+/** What a step or a link says. @param sure cells that were just said to have a number */
+export function sentencesOf(speaker: Speaker, told: readonly ToldPart[], sure: readonly Cell[] = []): string[] {
   const parts = pairsLast(told);
   const said: Clause[] = [];
   for (let i = 0; i < parts.length; ) {
@@ -36,7 +36,7 @@ export function sentencesOf(speaker: Speaker, told: readonly ToldPart[]): string
     const all = parts.slice(i, i + run);
     i += run;
     if (run > 1) said.push(...together(speaker, all, parts[i]));
-    else if (!goesOn(speaker, claim, said)) said.push(...alone(speaker, claim, facts, parts[i]));
+    else if (!goesOn(speaker, claim, said, sure)) said.push(...alone(speaker, claim, facts, parts[i]));
   }
   return joined(speaker, said);
 }
@@ -90,11 +90,10 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
 }
 
 /** Does a claim go on from what was said, so that less has to be named? */
-function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
+function goesOn(speaker: Speaker, claim: Plain, said: Clause[], sure: readonly Cell[]): boolean {
+  if (claim.says === 'fit') return fitsOn(speaker, claim, said, sure);
   const last = said.at(-1);
-  if (last === undefined) return false;
-  if (claim.says === 'fit') return fitsOn(speaker, claim, said, last);
-  if (claim.says !== 'neighbour' || claim.partner === undefined) return false;
+  if (last === undefined || claim.says !== 'neighbour' || claim.partner === undefined) return false;
   const { cell, partner } = claim;
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
@@ -104,15 +103,16 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
   return true;
 }
 
-/** What fits two cells that were just said to pair. */
-function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], last: Clause): boolean {
-  const { only } = claim;
-  const isSaid = only !== undefined && said.some(({ sure }) => has(sure, only.cell));
-  const names = (clause: Clause) => claim.edge.every((cell) => has(clause.pair, cell));
-  if (claim.dominoes.length > LISTED || !(isSaid || said.some(names))) return false;
+/** What fits two cells that were just said to pair, or one that was just said to have a number. */
+function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], sure: readonly Cell[]): boolean {
+  const { only, isLast, makes, edge, dominoes } = claim;
+  const last = said.at(-1);
+  const isNamed = edge.every((cell) => has(last?.pair, cell));
+  const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
+  if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
   const text = speaker.fit(claim, true);
-  const isOwn = claim.only !== undefined || claim.isLast || !names(last);
-  if (isOwn || claim.makes !== undefined) said.push({ text, isOwn });
+  if (only !== undefined || isLast || last === undefined) said.push({ text, isOwn: true });
+  else if (makes !== undefined) said.push({ text });
   else said[said.length - 1] = { ...last, text: `${last.text}: ${text}` };
   return true;
 }

@@ -100,12 +100,12 @@ export class Speaker {
         { text: rest, isWhole: values.length === 0 },
       ];
     },
-    share: ({ regions, count, values, counts, all }) => {
+    share: ({ regions, count, values, counts, all, isLeast }) => {
       const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
       const others = all.filter((each) => !regions.includes(each));
       return [
         ...counts.map((each) => this.#count(each)),
-        { text: this.say('alike', named, regions.length) },
+        { text: this.say(isLeast ? 'alike-least' : 'alike', named, regions.length) },
         {
           text: this.say(
             'share',
@@ -247,7 +247,9 @@ export class Speaker {
         isWhole: true,
       },
     ],
-    pips: ({ total, taken }) => [{ text: this.say('pips', { total, left: total - taken }) }],
+    pips: ({ total, taken, cells }) => [
+      { text: this.say('pips', { total, left: total - taken, cells: this.cells(cells) }, cells.length) },
+    ],
   };
 
   /** Are all of a number that is left on cells that show it already? */
@@ -307,7 +309,7 @@ export class Speaker {
       dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
       sum: makes === undefined ? '' : this.#sum(makes),
     };
-    if (makes !== undefined) return this.say('unfit-makes', parts);
+    if (makes !== undefined) return this.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
     if (wanted.length === 0 || wanted.length > LISTED)
       return this.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
     if (isJoined) return this.say('unfit-needs', parts, wanted.length);
@@ -421,10 +423,10 @@ export class Speaker {
     return region === undefined ? this.names.cell(cell!) : this.names.region(region);
   }
 
-  #needs(needs: readonly Need<Told>[]): string {
+  #needs(needs: readonly Need<Told>[], value: number): string {
     const regions = needs.flatMap(({ region }) => region ?? []);
     const cells = needs.filter(({ region }) => region === undefined).map((need) => this.#need(need));
-    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions)]), ...cells]);
+    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions, value)]), ...cells]);
   }
 
   #count({ value, there, needs }: Count<Told>): Clause {
@@ -432,7 +434,7 @@ export class Speaker {
     const some = words.some(value, there);
     if (needs.length === 0) return { text: this.say('there', { some }, there) };
     const all = needs.reduce((sum, { count }) => sum + count, 0);
-    const named = this.#needs(needs);
+    const named = this.#needs(needs, value);
     if (all > there)
       return {
         text: this.say('over', { some, needs: named, all: words.some(value, all) }, needs.length),
