@@ -29,6 +29,8 @@ const TIERS: readonly Tier[] = [
   { ways: 4, links: 6 },
   { ways: 99, links: 99 },
 ];
+/** Of so few ways one is supposed rather than of more. */
+const FEW = 3;
 /** Rounds of finding what follows from a supposition. */
 const ROUNDS = { short: 5, long: 14 };
 /** Of all suppositions that fail, those that look cheapest are cut down, and of these some are followed to what they place. */
@@ -183,8 +185,12 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Where nothing else is found: the shortest supposition that leads on. */
   *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
-    for (const level of this.#arguing.levels.slice(-2)) {
-      const failing = yield* this.#failing(last.known, level, Number.POSITIVE_INFINITY, ROUNDS.long);
+    for (const [level, most] of [
+      [this.#highest - 1, FEW],
+      [this.#highest - 1, Number.POSITIVE_INFINITY],
+      [this.#highest, Number.POSITIVE_INFINITY],
+    ] as const) {
+      const failing = yield* this.#failing(last.known, level, most, ROUNDS.long);
       const trials = yield* this.#trials(last.known, failing);
       for (const { ways, links } of TIERS) {
         const some = trials.filter((each) => each.ways <= ways && each.links <= links);

@@ -8,7 +8,7 @@ import { movesOf, type PipsStep } from '../step.js';
 import type { PipsLanguage } from '../words/language.js';
 import { english } from './english.js';
 import { terminalNames } from './names.js';
-import { sentencesOf, suppositionSaid } from './sentences.js';
+import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
 /** What a step uses that places the only domino left. */
@@ -38,8 +38,8 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   if (known !== undefined) return known;
   const speaker = speakerOf(puzzle);
   const before = new Set<string>();
-  const once = (parts: readonly ToldPart[] | undefined, sure: readonly Cell[] = []) =>
-    sentencesOf(speaker, parts ?? [], sure).map((text) => {
+  const once = (texts: readonly string[]) =>
+    texts.map((text) => {
       if (!before.has(text)) {
         before.add(text);
         return text;
@@ -48,8 +48,8 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
       return capital(speaker.say('again', { sentence }));
     });
   const all = steps.map(({ parts, chain = [] }) => ({
-    said: once(parts),
-    links: chain.map((link) => once(link.parts, supposedIn(parts))),
+    said: once(sentencesOf(speaker, parts ?? [])),
+    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)))),
   }));
   const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
   kept.set(steps, said);

@@ -17,8 +17,22 @@ type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
-/** What a step or a link says. @param sure cells that were just said to have a number */
-export function sentencesOf(speaker: Speaker, told: readonly ToldPart[], sure: readonly Cell[] = []): string[] {
+/** What a step says. */
+export function sentencesOf(speaker: Speaker, told: readonly ToldPart[]): string[] {
+  return saidOf(speaker, told, { sure: [], isBrief: false });
+}
+
+/** What a link of a chain says: briefly, since all of a chain is kept in mind. @param sure cells that are supposed to have a number */
+export function linkOf(speaker: Speaker, told: readonly ToldPart[], sure: readonly Cell[]): string[] {
+  return saidOf(speaker, told, { sure, isBrief: true });
+}
+
+interface Telling {
+  readonly sure: readonly Cell[];
+  readonly isBrief: boolean;
+}
+
+function saidOf(speaker: Speaker, told: readonly ToldPart[], how: Telling): string[] {
   const parts = pairsLast(told);
   const said: Clause[] = [];
   for (let i = 0; i < parts.length; ) {
@@ -36,7 +50,7 @@ export function sentencesOf(speaker: Speaker, told: readonly ToldPart[], sure: r
     const all = parts.slice(i, i + run);
     i += run;
     if (run > 1) said.push(...together(speaker, all, parts[i]));
-    else if (!goesOn(speaker, claim, said, sure)) said.push(...alone(speaker, claim, facts, parts[i]));
+    else if (!goesOn(speaker, claim, said, how)) said.push(...alone(speaker, claim, facts, parts[i]));
   }
   return joined(speaker, said);
 }
@@ -90,8 +104,8 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
 }
 
 /** Does a claim go on from what was said, so that less has to be named? */
-function goesOn(speaker: Speaker, claim: Plain, said: Clause[], sure: readonly Cell[]): boolean {
-  if (claim.says === 'fit') return fitsOn(speaker, claim, said, sure);
+function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): boolean {
+  if (claim.says === 'fit') return fitsOn(speaker, claim, said, how);
   const last = said.at(-1);
   if (last === undefined || claim.says !== 'neighbour' || claim.partner === undefined) return false;
   const { cell, partner } = claim;
@@ -104,12 +118,17 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], sure: readonly C
 }
 
 /** What fits two cells that were just said to pair, or one that was just said to have a number. */
-function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], sure: readonly Cell[]): boolean {
+function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], { sure, isBrief }: Telling): boolean {
   const { only, isLast, makes, edge, dominoes } = claim;
   const last = said.at(-1);
   const isNamed = edge.every((cell) => has(last?.pair, cell));
   const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
   if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
+  if (isBrief && isNamed && last !== undefined && dominoes.length === 1) {
+    const that = speaker.fit({ edge, dominoes, isLast: false, says: 'fit' }, true);
+    said[said.length - 1] = { ...last, text: `${last.text}: ${that}` };
+    return true;
+  }
   const text = speaker.fit(claim, true);
   if (only !== undefined || isLast || last === undefined) said.push({ text, isOwn: true });
   else if (makes !== undefined) said.push({ text });
