@@ -23,6 +23,7 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
     argumentsIn,
     isTrue,
     thenOf,
+    says,
     reads: readsOf,
     writes: writesOf,
     asNow,
@@ -47,6 +48,27 @@ export function isGlance({ claim, facts }: Argument): boolean {
   if (claim.says === 'spent') return claim.needs.every(({ count }) => count === 1);
   if (claim.says === 'ways') return claim.bags.length === 1 && isUniform(claim.bags[0]!);
   return AT_A_GLANCE.has(claim.says);
+}
+
+function says(known: Known, fact: Fact, other: Fact): boolean {
+  switch (other.is) {
+    case 'values':
+      return (
+        fact.is === 'values' && fact.cell === other.cell && (known.values[fact.cell]! & fact.set & ~other.set) === 0
+      );
+    case 'number':
+      return (
+        fact.is === 'number' &&
+        fact.region === other.region &&
+        (known.numberOf(fact.region) & fact.set & ~other.set) === 0
+      );
+    case 'gone':
+      return fact.is === 'gone' && (other.set & ~fact.set) === 0 && fact.but.every((c) => other.but.includes(c));
+    case 'placed':
+      return fact.is === 'placed' && fact.edge === other.edge && String(fact.domino) === String(other.domino);
+    default:
+      return fact.is === other.is && fact.edge === other.edge;
+  }
 }
 
 /** "No 2 is left for anything else" instead of a list of cells. */

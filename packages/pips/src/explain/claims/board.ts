@@ -93,6 +93,11 @@ function viewed(puzzle: Puzzle, view: (cell: Cell) => Cell) {
   return { cells, regions, text };
 }
 
-export function range(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i);
+const ranges: (readonly number[])[] = [];
+
+/** The numbers from 0 up to one: asked for so often that each is made once. */
+export function range(n: number): readonly number[] {
+  const known = ranges[n] ?? Array.from({ length: n }, (_, i) => i);
+  ranges[n] = known;
+  return known;
 }

@@ -57,11 +57,13 @@ const CHECKS: Check = {
     known.board.shape[region] === SAME &&
     known.regionOf(cell) === region &&
     known.edgesLeft(cell).every((e) => known.across(e, cell) === partner || isDeadInside(known, e, region)),
-  fit: (known, { edge, dominoes }) =>
-    known.joins[edge] === FORCED &&
-    known.fits(edge).every((d) => dominoes.some((other) => String(d) === String(other))),
-  unfit: (known, { edge, isJoined }) =>
-    known.fits(edge).length === 0 && (!isJoined || known.joins[edge] === FORCED) && known.isOpen(known.ends(edge)[0]),
+  fit: (known, { edge, dominoes, isLast, makes }) =>
+    (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
+    known.fits(edge, makes !== undefined).every((d) => dominoes.some((other) => String(d) === String(other))),
+  unfit: (known, { edge, isJoined, makes }) =>
+    known.fits(edge, makes !== undefined).length === 0 &&
+    (!isJoined || known.joins[edge] === FORCED) &&
+    known.isOpen(known.ends(edge)[0]),
   alone: (known, { cell, values }) =>
     known.isOpen(cell) &&
     known.edgesLeft(cell).every((e) => {
@@ -123,6 +125,11 @@ function isShort(
 ): boolean {
   if (known.board.shape[region] !== SAME || known.openOf(region).length < count) return false;
   return members(known.numberOf(region)).every((v) => values.includes(v) || roomFor(known, counts, v, but) < count);
+}
+
+/** Are these the only two open cells? */
+function isLastEdge(known: Known, edge: number): boolean {
+  return known.ends(edge).every((c) => known.isOpen(c)) && known.covered.reduce((n, c) => n + 1 - c, 0) === 2;
 }
 
 function isDeadInside(known: Known, edge: number, region: number): boolean {

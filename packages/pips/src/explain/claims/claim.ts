@@ -143,6 +143,7 @@ interface Outside<I extends Ids> {
   readonly partner: I['cell'];
   /** Has the tray no double at all? */
   readonly isBare: boolean;
+  readonly isUsed: boolean;
 }
 
 /** Of the dominoes left only these fit two cells that pair. */
@@ -152,10 +153,17 @@ interface Fit<I extends Ids> {
   readonly dominoes: readonly Domino[];
   /** The = that both are in. */
   readonly inside?: I['region'];
+  readonly makes?: Makes;
   /** A number that is certain on one of them, and that only this domino has. */
   readonly only?: { readonly cell: I['cell']; readonly value: number };
   /** Is it the last domino? */
   readonly isLast: boolean;
+}
+
+/** What the last two open cells of a sum must make together. */
+export interface Makes {
+  readonly low: number;
+  readonly high: number;
 }
 
 /** None fits two neighbours: it would have to be one of these. */
@@ -163,7 +171,10 @@ interface Unfit<I extends Ids> {
   readonly says: 'unfit';
   readonly edge: I['edge'];
   readonly wanted: readonly Domino[];
+  /** Has the tray had one of them? */
+  readonly isUsed: boolean;
   readonly inside?: I['region'];
+  readonly makes?: Makes;
   readonly isJoined: boolean;
 }
 
@@ -174,6 +185,7 @@ interface Alone<I extends Ids> {
   readonly values: readonly number[];
   readonly partners: readonly I['cell'][];
   readonly wanted: readonly Domino[];
+  readonly isUsed: boolean;
   readonly inside?: I['region'];
 }
 

@@ -16,7 +16,7 @@ export const COSTS = {
     enough: 1.5,
     alone: 2,
     reach: 2.5,
-    share: 2.5,
+    share: 3,
     home: 2.5,
     room: 2.5,
     two: 2.5,
@@ -80,7 +80,10 @@ function costOfClaim(claim: Claim): number {
     case 'never':
       return counted(claim.counts);
     case 'fit':
-      return claim.dominoes.length > AT_ONCE ? lookUp : named * (claim.dominoes.length - 1);
+      return (
+        (claim.dominoes.length > AT_ONCE ? lookUp : named * (claim.dominoes.length - 1)) +
+        (claim.makes === undefined ? 0 : named)
+      );
     case 'unfit':
     case 'alone':
       return claim.wanted.length === 0 || claim.wanted.length > AT_ONCE

@@ -24,24 +24,28 @@ export type Fact =
 export class Known {
   readonly board: Board;
   readonly values: Int32Array;
-  readonly joins: Int8Array;
-  readonly covered: Uint8Array;
+  joins: Int8Array;
+  covered: Uint8Array;
   /** By pair x · pips + y, both ways round: how many are left, and how many of them must be used. */
-  readonly left: Int32Array;
-  readonly owed: Int32Array;
+  left: Int32Array;
+  owed: Int32Array;
   /** By number: halves left. */
-  readonly halves: Int32Array;
+  halves: Int32Array;
   isDead = false;
+  /** Are the joins, or all that placing changes, shared with a copy? Then they are copied before they change. */
+  #sharesJoins = false;
 
   constructor(board: Board, from?: Known) {
     this.board = board;
     if (from !== undefined) {
       this.values = from.values.slice();
-      this.joins = from.joins.slice();
-      this.covered = from.covered.slice();
-      this.left = from.left.slice();
-      this.owed = from.owed.slice();
-      this.halves = from.halves.slice();
+      this.joins = from.joins;
+      this.covered = from.covered;
+      this.left = from.left;
+      this.owed = from.owed;
+      this.halves = from.halves;
+      this.#sharesJoins = true;
+      from.#sharesJoins = true;
       this.isDead = from.isDead;
       return;
     }
@@ -146,13 +150,13 @@ export class Known {
     return [low[region]! - has, high[region]! - has];
   }
 
-  /** Dominoes left that fit two neighbours, each as it would lie. */
-  fits(edge: number): Domino[] {
+  /** Dominoes left that fit two neighbours, each as it would lie. @param isSummed do the two have to make their sum? */
+  fits(edge: number, isSummed = true): Domino[] {
     const { pips, shape } = this.board;
     const [a, b] = this.ends(edge);
     const region = this.regionIn(edge);
     const rule = region === undefined ? 0 : shape[region]!;
-    const [low, high] = rule === SUM ? this.#roomFor(region!, a, b) : [-Infinity, Infinity];
+    const [low, high] = (isSummed ? this.makes(edge) : undefined) ?? [-Infinity, Infinity];
     const found: Domino[] = [];
     for (let xs = this.values[a]!; xs !== 0; xs &= xs - 1) {
       const x = smallest(xs);
@@ -166,15 +170,11 @@ export class Known {
     return found;
   }
 
-  /** What two cells of a sum may make together. */
-  #roomFor(region: number, a: number, b: number): [number, number] {
-    let [low, high] = this.rest(region);
-    for (const c of this.openOf(region)) {
-      if (c === a || c === b) continue;
-      low -= largest(this.values[c]!);
-      high -= smallest(this.values[c]!);
-    }
-    return [low, high];
+  /** What two neighbours must make together, the least and the most: the last two open cells of a sum. */
+  makes(edge: number): [number, number] | undefined {
+    const region = this.regionIn(edge);
+    if (region === undefined || this.board.shape[region] !== SUM || this.openOf(region).length !== 2) return undefined;
+    return this.rest(region);
   }
 
   /** Edges where a domino may still lie. */
@@ -236,6 +236,10 @@ export class Known {
       return;
     }
     this.#join(edge);
+    this.covered = this.covered.slice();
+    this.left = this.left.slice();
+    this.owed = this.owed.slice();
+    this.halves = this.halves.slice();
     this.values[a]! &= 1 << x;
     this.values[b]! &= 1 << y;
     this.covered[a] = 1;
@@ -251,12 +255,19 @@ export class Known {
   #join(edge: number): void {
     if (this.joins[edge] === FORBIDDEN) this.isDead = true;
     for (const c of this.ends(edge)) for (const e of this.board.edgesAt[c]!) if (e !== edge) this.#part(e);
-    this.joins[edge] = FORCED;
+    this.#setJoin(edge, FORCED);
   }
 
   #part(edge: number): void {
     if (this.joins[edge] === FORCED) this.isDead = true;
-    this.joins[edge] = FORBIDDEN;
+    this.#setJoin(edge, FORBIDDEN);
+  }
+
+  #setJoin(edge: number, join: number): void {
+    if (this.joins[edge] === join) return;
+    if (this.#sharesJoins) this.joins = this.joins.slice();
+    this.#sharesJoins = false;
+    this.joins[edge] = join;
   }
 
   /** What everybody sees. */

@@ -1,6 +1,6 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
 import type { Domino } from '../../model/domino.js';
-import type { Claim, ClaimOf, Of } from './claim.js';
+import type { Claim, ClaimOf, Makes, Of } from './claim.js';
 import { FORCED, type Known, members, range, setOf } from './known.js';
 import { bagsOf } from './ways.js';
 
@@ -20,18 +20,21 @@ export function asNow(known: Known, claim: Claim): Claim {
     case 'fit': {
       const dominoes = known.fits(claim.edge);
       if (dominoes.length === 0) return claim;
-      const { only, isLast, ...rest } = claim;
-      return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes) };
+      const { only, isLast, makes, ...rest } = claim;
+      return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes), ...madeBy(known, claim.edge) };
     }
     case 'outside': {
       const left = known.numberOf(claim.region);
-      return { ...claim, wanted: claim.wanted.filter(([v]) => (left >> v) & 1) };
+      const wanted = claim.wanted.filter(([v]) => (left >> v) & 1);
+      return { ...claim, wanted, isUsed: isUsed(known, wanted) };
     }
     case 'unfit': {
       const [a, b] = known.ends(claim.edge).map((c) => known.values[c]!);
       const has = (x: number, y: number) => ((a! >> x) & 1) === 1 && ((b! >> y) & 1) === 1;
       const isJoined = known.joins[claim.edge] === FORCED;
-      return { ...claim, isJoined, wanted: claim.wanted.filter(([x, y]) => has(x, y) || has(y, x)) };
+      const { makes, ...rest } = claim;
+      const wanted = claim.wanted.filter(([x, y]) => has(x, y) || has(y, x));
+      return { ...rest, isJoined, wanted, isUsed: isUsed(known, wanted), ...madeBy(known, claim.edge) };
     }
     case 'alone': {
       const values = claim.values.filter((v) => (known.values[claim.cell]! >> v) & 1);
@@ -40,11 +43,8 @@ export function asNow(known: Known, claim: Claim): Claim {
         (set, c) => set | known.values[c]!,
         setOf(claim.inside === undefined ? [] : values),
       );
-      return {
-        ...claim,
-        values,
-        wanted: claim.wanted.filter(([x, y]) => values.includes(x) && ((around >> y) & 1) === 1),
-      };
+      const wanted = claim.wanted.filter(([x, y]) => values.includes(x) && ((around >> y) & 1) === 1);
+      return { ...claim, values, wanted, isUsed: isUsed(known, wanted) };
     }
     case 'room':
       return { ...claim, cells: claim.cells.filter((c) => (known.values[c]! >> claim.value) & 1) };
@@ -57,6 +57,20 @@ export function asNow(known: Known, claim: Claim): Claim {
     default:
       return claim;
   }
+}
+
+/** What two cells must make, where that matters. */
+export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
+  const makes = known.makes(edge);
+  if (makes === undefined || known.fits(edge).length === known.fits(edge, false).length) return {};
+  const [low, high] = makes;
+  return { makes: { low, high } };
+}
+
+/** Had the tray one of these dominoes? */
+export function isUsed(known: Known, wanted: readonly Domino[]): boolean {
+  const { given, pips } = known.board.compiled;
+  return wanted.some(([x, y]) => given.most[x * pips + y]! > 0);
 }
 
 /** Is it the last domino, or the only one with a number that is certain there? */

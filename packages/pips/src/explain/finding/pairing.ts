@@ -2,7 +2,7 @@
 
 import type { Domino } from '../../model/domino.js';
 import { FORCED, isSame, type Known, members, range, SAME, setOf } from '../claims/known.js';
-import { onlyOne } from '../claims/now.js';
+import { isUsed, madeBy, onlyOne } from '../claims/now.js';
 import { sharedEnds } from '../claims/things.js';
 import type { Find } from './technique.js';
 
@@ -22,9 +22,11 @@ export const fitting: Find = function* (known) {
     const isJoined = known.joins[edge] === FORCED;
     const dominoes = known.fits(edge);
     const region = known.sameIn(edge);
-    const inside = region === undefined ? {} : { inside: region };
-    if (dominoes.length === 0) yield { says: 'unfit', edge, wanted: wantedAt(known, edge), ...inside, isJoined };
-    else if (isJoined) yield { says: 'fit', edge, dominoes, ...inside, ...onlyOne(known, edge, dominoes) };
+    const how = { ...(region === undefined ? {} : { inside: region }), ...madeBy(known, edge) };
+    const only = onlyOne(known, edge, dominoes);
+    const wanted = wantedAt(known, edge);
+    if (dominoes.length === 0) yield { says: 'unfit', edge, wanted, isUsed: isUsed(known, wanted), ...how, isJoined };
+    else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
   }
 };
 
@@ -33,10 +35,17 @@ function wantedAt(known: Known, edge: number): Domino[] {
   const { pips } = known.board;
   const [a, b] = known.ends(edge);
   const isInside = known.sameIn(edge) !== undefined;
+  const [low, high] = known.makes(edge) ?? [-Infinity, Infinity];
   const found: Domino[] = [];
   for (const x of members(known.values[a]!))
     for (const y of members(known.values[b]!))
-      if ((!isInside || x === y) && known.left[x * pips + y]! <= 0 && !found.some((d) => isSame(d, [x, y])))
+      if (
+        (!isInside || x === y) &&
+        x + y >= low &&
+        x + y <= high &&
+        known.left[x * pips + y]! <= 0 &&
+        !found.some((d) => isSame(d, [x, y]))
+      )
         found.push([x, y]);
   return found;
 }
@@ -54,7 +63,15 @@ export const outside: Find = function* (known) {
     if (out === undefined || other !== undefined || inside.length === 0) continue;
     if (inside.some((e) => known.fits(e).length > 0)) continue;
     const wanted = members(known.numberOf(region)).map((v): Domino => [v, v]);
-    yield { says: 'outside', cell, region, wanted, partner: known.across(out, cell), isBare };
+    yield {
+      says: 'outside',
+      cell,
+      region,
+      wanted,
+      partner: known.across(out, cell),
+      isBare,
+      isUsed: isUsed(known, wanted),
+    };
   }
 };
 
@@ -68,12 +85,14 @@ export const noPartner: Find = function* (known) {
     const lost = members(known.values[cell]! & ~held);
     if (lost.length === 0 || edges.length === 0) continue;
     const isInside = edges.every((e) => known.sameIn(e) !== undefined);
+    const wanted = isInside ? lost.map((v): Domino => [v, v]) : wantedBy(known, cell, lost, edges);
     yield {
       says: 'alone',
       cell,
       values: lost,
       partners: edges.map((e) => known.across(e, cell)),
-      wanted: isInside ? lost.map((v): Domino => [v, v]) : wantedBy(known, cell, lost, edges),
+      wanted,
+      isUsed: isUsed(known, wanted),
       ...(isInside ? { inside: known.regionOf(cell)! } : {}),
     };
   }

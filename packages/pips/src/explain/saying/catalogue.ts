@@ -11,6 +11,8 @@ export interface Catalogue<Key extends string = string> {
   /** `a, b and c`, `a, b or c`. */
   list(items: readonly string[], last: 'and' | 'or'): string;
   count(n: number): string;
+  /** `twice`, `three times`. */
+  times(n: number): string;
   /** `one 4`, `two 4s`, `no 4`. */
   some(value: number, n: number): string;
   /** `the only 4`, `both 4s`, `all three 4s`. */

@@ -83,10 +83,11 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
 function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], last: Clause): boolean {
   const { only } = claim;
   const isSaid = only !== undefined && said.some(({ sure }) => has(sure, only.cell));
-  const isNamed = claim.edge.every((cell) => has(last.pair, cell)) && claim.dominoes.length <= LISTED;
-  if (!isNamed && !isSaid) return false;
+  const names = (clause: Clause) => claim.edge.every((cell) => has(clause.pair, cell));
+  if (claim.dominoes.length > LISTED || !(isSaid || said.some(names))) return false;
   const text = speaker.fit(claim, true);
-  if (claim.only !== undefined || claim.isLast) said.push({ text, isOwn: true });
+  const isOwn = claim.only !== undefined || claim.isLast || !names(last);
+  if (isOwn || claim.makes !== undefined) said.push({ text, isOwn });
   else said[said.length - 1] = { ...last, text: `${last.text}: ${text}` };
   return true;
 }
@@ -103,6 +104,7 @@ function concluded(speaker: Speaker, claim: Plain, facts: readonly ToldFact[]): 
   if (claim.says === 'unfit' && !isDeadEnd(facts)) return [speaker.say('they-part')];
   if (facts.some((fact) => fact.is === 'placed')) return [];
   if (claim.says === 'enough' && claim.regions.length === 1) return speaker.facts(facts, { region: claim.regions[0]! });
+  if (claim.says === 'spent' || claim.says === 'share') return speaker.lost(facts);
   return speaker.facts(facts, claim.says === 'alone' ? { cell: claim.cell } : {});
 }
 

@@ -3,7 +3,7 @@ import { sameCell } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import type { Count, Need, Of, PlainClaim } from '../claims/claim.js';
+import type { Count, Makes, Need, Of, PlainClaim } from '../claims/claim.js';
 import type { Told, ToldClaim, ToldFact, ToldTwo } from '../claims/told.js';
 import type { Catalogue, Names } from './catalogue.js';
 import type { Key } from './english.js';
@@ -84,15 +84,16 @@ export class Speaker {
 
   readonly #saidBy: SaidBy = {
     enough: ({ regions, count, values, counts }, facts) => {
+      const times = this.#words.times(count);
       const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
       const lost = [...new Set(facts.flatMap((fact) => (fact.is === 'number' ? fact.lost : [])))].sort((a, b) => a - b);
       const isByLost = values.length > 2 && lost.length > 0 && lost.length < values.length;
       const rest =
         values.length === 0
-          ? this.say('none-enough')
+          ? this.say('none-enough', { times })
           : isByLost
-            ? this.say('not-enough', { values: this.and(lost.map(String)) }, lost.length)
-            : this.say('enough', { values: this.and(values.map(String)) }, values.length);
+            ? this.say('not-enough', { values: this.and(lost.map(String)), times }, lost.length)
+            : this.say('enough', { values: this.and(values.map(String)), times }, values.length);
       return [
         ...counts.map((each) => this.#count(each)),
         { text: this.say('alike', named, regions.length) },
@@ -105,7 +106,13 @@ export class Speaker {
       return [
         ...counts.map((each) => this.#count(each)),
         { text: this.say('alike', named, regions.length) },
-        { text: this.say('share', { values: this.and(values.map(String)) }) },
+        {
+          text: this.say(
+            'share',
+            { values: this.and(values.map(String)), times: this.#words.times(count) },
+            values.length - 1,
+          ),
+        },
         ...(others.length === 0
           ? []
           : [{ text: this.say('share-more', { others: this.names.regions(others) }, others.length) }]),
@@ -116,7 +123,7 @@ export class Speaker {
       const parts = { region: this.names.region(region), left, cell: this.names.cell(cell) };
       if (left < 0) return [{ text: this.say('sum-over', parts), isWhole: true }];
       if (isDeadEnd(facts)) return [{ text: this.say('sum-fails', parts), isWhole: true }];
-      return [{ text: this.say('sum', parts), at: cell, isWhole: true }];
+      return [{ text: this.say(left === 0 ? 'sum-done' : 'sum', parts), at: cell, isWhole: true }];
     },
     ways: ({ region, bags, counts, isRest }) => {
       const parts = { region: this.names.region(region), bags: this.or(bags.map((bag) => this.#bag(bag))) };
@@ -152,14 +159,17 @@ export class Speaker {
               isWhole: true,
             },
           ],
-    outside: ({ cell, region, wanted, partner, isBare }) => [
+    outside: ({ cell, region, wanted, partner, isBare, isUsed }) => [
       {
-        text: this.say(isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : 'outside', {
-          dominoes: this.#dominoNames(wanted),
-          cell: this.names.cell(cell),
-          region: this.names.region(region),
-          partner: this.names.cell(partner),
-        }),
+        text: this.say(
+          isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside',
+          {
+            dominoes: this.#dominoNames(wanted),
+            cell: this.names.cell(cell),
+            region: this.names.region(region),
+            partner: this.names.cell(partner),
+          },
+        ),
         pair: [cell, partner],
         isWhole: true,
       },
@@ -171,17 +181,20 @@ export class Speaker {
         isOwn: claim.isLast || claim.only !== undefined,
       },
     ],
-    unfit: ({ edge, wanted, inside, isJoined }) => {
+    unfit: ({ edge, wanted, inside, isJoined, isUsed, makes }) => {
       const parts = {
         cells: this.cells(edge),
         dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
         region: inside === undefined ? '' : this.names.region(inside),
+        sum: makes === undefined ? '' : this.#sum(makes),
       };
       const isMany = wanted.length === 0 || wanted.length > LISTED;
-      const key = isMany ? (inside === undefined ? 'unfit-many' : 'unfit-double') : isJoined ? 'unfit-needs' : 'unfit';
+      const many = inside === undefined ? 'unfit-many' : 'unfit-double';
+      const few = isJoined ? 'unfit-needs' : isUsed ? 'unfit-used' : 'unfit';
+      const key = makes !== undefined ? 'unfit-makes' : isMany ? many : few;
       return [{ text: this.say(key, parts, wanted.length), isWhole: isJoined, ...(isJoined ? {} : { parts: edge }) }];
     },
-    alone: ({ cell, values, wanted, inside }) => {
+    alone: ({ cell, values, wanted, inside, isUsed }) => {
       const parts = {
         cell: this.names.cell(cell),
         values: this.or(values),
@@ -190,7 +203,13 @@ export class Speaker {
       };
       const isMany = wanted.length === 0 || wanted.length > LISTED;
       return [
-        { text: this.say(isMany ? 'alone-many' : inside === undefined ? 'alone' : 'alone-inside', parts), at: cell },
+        {
+          text: this.say(
+            isMany ? 'alone-many' : inside !== undefined ? 'alone-inside' : isUsed ? 'alone-used' : 'alone',
+            parts,
+          ),
+          at: cell,
+        },
       ];
     },
     home: ({ domino, edges }) => {
@@ -266,20 +285,23 @@ export class Speaker {
       cell: this.names.cell(shared),
       others: this.or(others.sort(compareCells).map((cell) => this.names.cell(cell))),
     };
-    return { text: this.say(isMany ? 'unfit-either-many' : 'unfit-either', parts), parts: [shared, shared] };
+    const key = isMany ? 'unfit-either-many' : one.isUsed ? 'unfit-either-used' : 'unfit-either';
+    return { text: this.say(key, parts), parts: [shared, shared] };
   }
 
   /** What fits two cells that pair. @param isNamed have the cells just been named? */
-  fit({ edge, dominoes, inside, only, isLast }: ToldOf<'fit'>, isNamed = false): string {
+  fit({ edge, dominoes, inside, only, isLast, makes }: ToldOf<'fit'>, isNamed = false): string {
     const parts = {
       cells: this.cells(edge),
       dominoes: this.#the(dominoes),
       region: inside === undefined ? '' : this.names.region(inside),
       ...(only === undefined ? {} : { value: only.value, cell: this.names.cell(only.cell) }),
+      ...(makes === undefined ? {} : { sum: this.#sum(makes) }),
     };
     if (dominoes.length > LISTED) return this.say('fit-many', parts);
     if (dominoes.length === 1 && isLast) return this.say('fit-last', parts);
     if (dominoes.length === 1 && only !== undefined) return this.say(isNamed ? 'fit-only' : 'fit-only-at', parts);
+    if (makes !== undefined) return this.say(isNamed ? 'that-makes' : 'fit-makes', parts);
     if (inside !== undefined) return this.say(isNamed ? 'fit-double' : 'fit-inside', parts);
     if (isOneTurned(dominoes)) return this.#eitherWay(edge, dominoes[0]!);
     if (isNamed) return this.say('that-is', parts);
@@ -343,6 +365,12 @@ export class Speaker {
       : { is: 'it-is', cannot: 'cannot-be', value };
   }
 
+  /** `6`, `less than 4`, `more than 2`. */
+  #sum({ low, high }: Makes): string {
+    if (low === high) return `${low}`;
+    return low < 0 ? this.say('less-than', { n: high + 1 }) : this.say('more-than', { n: low - 1 });
+  }
+
   #isWhole(index: number, left: number): boolean {
     const rule = this.#puzzle.regions.find((region) => region.index === index)?.rule;
     if (rule?.kind !== 'sum') return false;
@@ -388,6 +416,34 @@ export class Speaker {
   #the(dominoes: readonly Domino[]): string {
     const names = [...new Set(dominoes.map((domino) => this.names.domino(domino)))];
     return this.or(names.map((domino) => this.say('the', { domino })));
+  }
+
+  /** That numbers are left for nothing else: for some cells, and what these are then. */
+  lost(facts: readonly ToldFact[]): string[] {
+    const groups = new Map<
+      string,
+      { readonly lost: readonly number[]; readonly left: readonly number[]; readonly what: string[] }
+    >();
+    const others: ToldFact[] = [];
+    for (const fact of inOrder(facts)) {
+      if (fact.is !== 'values' || fact.left.length === 0) {
+        others.push(fact);
+        continue;
+      }
+      const { lost, left } = fact;
+      const key = left.length === 1 ? `${lost} ${left}` : `${lost}`;
+      const group = groups.get(key) ?? { lost, left, what: [] };
+      groups.set(key, group);
+      group.what.push(this.names.cell(fact.cell));
+    }
+    const said = [...groups.values()].map(({ lost, left, what }) =>
+      this.say(
+        left.length === 1 ? 'lost-is' : 'lost',
+        { lost: this.or(lost), what: this.and(what), values: left[0] ?? '' },
+        what.length,
+      ),
+    );
+    return [...this.facts(others), ...said];
   }
 
   /** What is concluded: things with the same numbers together. @param it what "it" stands for */
