@@ -11,6 +11,7 @@ import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
+import { explainByReasons } from '../explain.js';
 import { type PipsFact, type PipsPremise, type PipsStep, pipsExplainer } from '../index.js';
 import { boardAfter } from '../told/board-after.js';
 import type { PipsScene } from './marks.js';
@@ -158,11 +159,14 @@ describe('the hatching of a figure', () => {
     expect(cells).toEqual([['r1c2'], [], ['r1c1'], ['r1c1'], []]);
   });
 
-  it('lies where the words say, in steps of any board', () => {
+  it.each([
+    ['claims', pipsExplainer.explain],
+    ['reasons', explainByReasons],
+  ])('lies where the words say, in steps of any board told by %s', (_, explain) => {
     let hatched = 0;
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), (puzzle) => {
-        const { steps } = finish(pipsExplainer.explain(puzzle));
+        const { steps } = finish(explain(puzzle));
         for (const index of steps.keys()) {
           const svg = figure(puzzle, { steps, index });
           const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
