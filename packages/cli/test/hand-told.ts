@@ -118,7 +118,7 @@ const CLAIMS = [
   { says: 'fit', edge: [C, D], dominoes: [[2, 3]], isLast: true },
 ];
 export const LINK_CLAIMS = [
-  { says: 'alone', cell: C, values: [2, 3], partners: [D], wanted: [] },
+  { says: 'alone', cell: C, values: [2, 3], partners: [D], wanted: [], isUsed: false },
   { says: 'room', value: 2, there: 1, cells: [] },
 ];
 const claiming = (step: object, claim: object | undefined) => ({ ...step, parts: [{ claim, facts: [] }] });

@@ -5,8 +5,8 @@ import type { Puzzle } from '../src/model/puzzle.js';
 import type { Solution } from '../src/model/solution.js';
 import type { PremiseJudge } from './claims.js';
 import { missingNumbers } from './missing-numbers.js';
-import type { StepRecord } from './records.js';
 import { onTheBoard } from './on-the-board.js';
+import type { StepRecord } from './records.js';
 
 export type { Fault } from '../../core/test/explaining/step-faults.js';
 

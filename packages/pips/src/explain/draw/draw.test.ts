@@ -159,19 +159,18 @@ describe('the hatching of a figure', () => {
     expect(cells).toEqual([['r1c2'], [], ['r1c1'], ['r1c1'], []]);
   });
 
-  it.each([
-    ['claims', pipsExplainer.explain],
-    ['reasons', explainByReasons],
-  ])('lies where the words say, in steps of any board told by %s', (_, explain) => {
+  it('lies where the words say, in steps of any board', () => {
     let hatched = 0;
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), (puzzle) => {
-        const { steps } = finish(explain(puzzle));
-        for (const index of steps.keys()) {
-          const svg = figure(puzzle, { steps, index });
-          const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
-          expect(hatchedCells(svg)).toEqual((said.match(/r\d+c\d+/g) ?? []).sort());
-          if (said !== '') hatched++;
+        for (const explain of [pipsExplainer.explain, explainByReasons]) {
+          const { steps } = finish(explain(puzzle));
+          for (const index of steps.keys()) {
+            const svg = figure(puzzle, { steps, index });
+            const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
+            expect(hatchedCells(svg)).toEqual((said.match(/r\d+c\d+/g) ?? []).sort());
+            if (said !== '') hatched++;
+          }
         }
       }),
       { numRuns: runs(15) },

@@ -7,7 +7,7 @@ import { everythingTried } from '../../../test/premise-judge.js';
 import { bySwift } from '../../../test/swift-judge.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
-import { PLAIN, TRY_BOTH, LOOKING_AHEAD } from './index.js';
+import { LOOKING_AHEAD, PLAIN, TRY_BOTH } from './index.js';
 
 /** On larger boards everything takes too long to try out. */
 function judgeOf({ cells, maxPip }: Puzzle) {
