@@ -2,7 +2,7 @@
 import type { Arguing, Argument, Knowing } from './argument.js';
 
 /** So many arguments at most are told together. */
-const TOGETHER = 5;
+const TOGETHER = 7;
 
 export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly #arguing: Arguing<Known, Claim, Fact, Of>;
@@ -187,10 +187,30 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
         continue;
       }
       const group = this.#arguing.chainOf(step.claim) === undefined ? this.#leadingTo(known, step, glances) : [step];
-      groups.push(...glances.filter((each) => !group.includes(each)).map((each) => [each]), group);
+      groups.push(
+        ...this.#byNeed(
+          known,
+          glances.filter((each) => !group.includes(each)),
+        ),
+        group,
+      );
       glances = [];
     }
     return groups;
+  }
+
+  /** What leads to the last of them together, and so on. */
+  #byNeed(known: Known, glances: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
+    const last = glances.at(-1);
+    if (last === undefined) return [];
+    const group = this.#leadingTo(known, last, glances.slice(0, -1));
+    return [
+      ...this.#byNeed(
+        known,
+        glances.filter((each) => !group.includes(each)),
+      ),
+      group,
+    ];
   }
 
   /** A step, behind those that it needs and what they need. */

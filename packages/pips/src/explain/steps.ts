@@ -26,6 +26,7 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   never: 'counting',
   neighbour: 'forced-partner',
   outside: 'doubles-test',
+  double: 'doubles-test',
   fit: 'only-domino',
   unfit: 'no-partner',
   alone: 'no-partner',

@@ -57,6 +57,11 @@ const CHECKS: Check = {
     known.board.shape[region] === SAME &&
     known.regionOf(cell) === region &&
     known.edgesLeft(cell).every((e) => known.across(e, cell) === partner || isDeadInside(known, e, region)),
+  double: (known, { region, edge }) =>
+    known.sameIn(edge) === region &&
+    known.joins[edge] === FORCED &&
+    known.isOpen(known.ends(edge)[0]) &&
+    members(known.numberOf(region)).every((v) => known.left[v * known.board.pips + v]! <= 1),
   fit: (known, { edge, dominoes, isLast, makes }) =>
     (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
     known.fits(edge, makes !== undefined).every((d) => dominoes.some((other) => String(d) === String(other))),

@@ -54,6 +54,7 @@ export type PlainClaim<I extends Ids = Numbers> = Beside<I> &
     | Never<I>
     | Neighbour<I>
     | Outside<I>
+    | OneDouble<I>
     | Fit<I>
     | Unfit<I>
     | Alone<I>
@@ -82,6 +83,8 @@ export interface Share<I extends Ids = Numbers> {
   readonly count: number;
   readonly values: readonly number[];
   readonly counts: readonly Count<I>[];
+  /** Do some of them need more? */
+  readonly isLeast: boolean;
   /** With those that take what these leave. */
   readonly all: readonly I['region'][];
 }
@@ -146,6 +149,13 @@ interface Outside<I extends Ids> {
   readonly isUsed: boolean;
 }
 
+/** Two cells of an = pair, which takes the one double that it can have: no other domino lies inside it. */
+interface OneDouble<I extends Ids> {
+  readonly says: 'double';
+  readonly region: I['region'];
+  readonly edge: I['edge'];
+}
+
 /** Of the dominoes left only these fit two cells that pair. */
 interface Fit<I extends Ids> {
   readonly says: 'fit';
@@ -164,6 +174,8 @@ interface Fit<I extends Ids> {
 export interface Makes {
   readonly low: number;
   readonly high: number;
+  /** Has the tray a domino that makes it? */
+  readonly isThere: boolean;
 }
 
 /** None fits two neighbours: it would have to be one of these. */

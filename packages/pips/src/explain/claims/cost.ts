@@ -12,6 +12,7 @@ export const COSTS = {
     outside: 1,
     ways: 1,
     unfit: 1.2,
+    double: 1.5,
     spent: 1.3,
     enough: 1.5,
     alone: 2,

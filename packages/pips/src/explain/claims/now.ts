@@ -13,6 +13,7 @@ export function asNow(known: Known, claim: Claim): Claim {
       return { ...claim, values, counts };
     }
     case 'ways': {
+      // Where the tray is not spoken of, it rules none out.
       const bags = bagsOf(known, { region: claim.region, cells: known.openOf(claim.region) });
       const now = bags === undefined ? claim.bags : claim.bags.filter((bag) => bags.includes(bag));
       return now.length === 0 ? claim : { ...claim, bags: now };
@@ -64,7 +65,12 @@ export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
   const makes = known.makes(edge);
   if (makes === undefined || known.fits(edge).length === known.fits(edge, false).length) return {};
   const [low, high] = makes;
-  return { makes: { low, high } };
+  const { pips } = known.board;
+  const isThere = known.left.some((copies, pair) => {
+    const sum = Math.floor(pair / pips) + (pair % pips);
+    return copies > 0 && sum >= low && sum <= high;
+  });
+  return { makes: { low, high, isThere } };
 }
 
 /** Had the tray one of these dominoes? */

@@ -55,6 +55,14 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
       const edge = known.board.edgesAt[cell]!.find((e) => known.across(e, cell) === partner);
       return edge === undefined ? [nothing(cell)] : [{ is: 'joined', edge }];
     }
+    case 'double': {
+      const { region, edge } = claim;
+      const others = range(known.board.edges).filter(
+        (e) => e !== edge && known.isFree(e) && known.sameIn(e) === region,
+      );
+      if (others.some((e) => known.joins[e] === FORCED)) return [nothing(known.ends(edge)[0])];
+      return others.map((each) => ({ is: 'parted', edge: each }));
+    }
     case 'fit': {
       const { edge, dominoes } = claim;
       if (dominoes.length === 1) return [{ is: 'placed', edge, domino: dominoes[0]! }];

@@ -33,6 +33,8 @@ function ownThings(known: Known, claim: Claim): Things {
       return { regions: [], cells: [claim.cell, ...(claim.partner === undefined ? [] : [claim.partner])] };
     case 'outside':
       return { regions: [claim.region], cells: [claim.cell, claim.partner] };
+    case 'double':
+      return { regions: [claim.region], cells: known.ends(claim.edge) };
     case 'fit':
     case 'unfit':
       return { regions: claim.inside === undefined ? [] : [claim.inside], cells: known.ends(claim.edge) };
@@ -131,6 +133,9 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
     case 'alone':
     case 'outside':
       around(claim.cell);
+      break;
+    case 'double':
+      for (const c of board.cellsOf[claim.region]!) around(c);
       break;
     case 'fit':
     case 'unfit':

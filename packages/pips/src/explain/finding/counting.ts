@@ -62,6 +62,7 @@ function shareOf(
     regions,
     count,
     values,
+    isLeast: regions.some((r) => known.openOf(r).length > count),
     counts: counts.filter(
       ({ value, there, needs }) =>
         needs.length > 0 && (values.includes(value) || (((possible >> value) & 1) === 1 && there >= count)),
@@ -107,5 +108,5 @@ export const pips: Find = function* (known, needs) {
       }
     }
   }
-  if (cells.length > 0 && cells.length <= 5) yield { says: 'pips', total, taken, cells };
+  if (cells.length > 0 && cells.length <= 2) yield { says: 'pips', total, taken, cells };
 };

@@ -3,8 +3,8 @@ import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
 import { enough, pips, room, sharing, spent } from './counting.js';
-import { cutOff, fitting, lastHome, noPartner, onlyNeighbour, outside } from './pairing.js';
-import { bounds, different, lastOfSum, ways } from './sums.js';
+import { cutOff, fitting, lastHome, noPartner, oneDouble, onlyNeighbour, outside } from './pairing.js';
+import { bounds, different, fewWays, lastOfSum, ways } from './sums.js';
 import { isHeavy, needsOf, type Technique } from './technique.js';
 
 export { choices } from './choices.js';
@@ -18,9 +18,10 @@ const FINDERS: readonly Technique[] = [
   { name: 'Only neighbour', level: 1, find: onlyNeighbour },
   { name: 'Only domino that fits', level: 1, find: fitting },
   { name: 'All different', level: 1, find: different },
-  { name: 'Ways to make the sum', level: 1, find: ways('none') },
+  { name: 'Ways to make the sum', level: 1, find: fewWays },
   { name: 'Too much, too little', level: 1, find: bounds },
   { name: 'No double left', level: 2, find: outside },
+  { name: 'One double for an =', level: 2, find: oneDouble },
   { name: 'Sharing out the numbers', level: 2, find: sharing },
   { name: 'Enough of a number', level: 2, find: enough(false) },
   { name: 'Ways by what is left', level: 2, find: ways('tray') },

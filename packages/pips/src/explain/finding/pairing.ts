@@ -15,6 +15,9 @@ export const onlyNeighbour: Find = function* (known) {
   }
 };
 
+/** So many dominoes are looked over at once. */
+const AT_ONCE = 4;
+
 /** What fits two cells that pair, and that nothing fits two that could. */
 export const fitting: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
@@ -26,7 +29,8 @@ export const fitting: Find = function* (known) {
     const only = onlyOne(known, edge, dominoes);
     const wanted = wantedAt(known, edge);
     if (dominoes.length === 0) yield { says: 'unfit', edge, wanted, isUsed: isUsed(known, wanted), ...how, isJoined };
-    else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
+    else if ((isJoined || only.isLast) && dominoes.length <= AT_ONCE)
+      yield { says: 'fit', edge, dominoes, ...how, ...only };
   }
 };
 
@@ -72,6 +76,17 @@ export const outside: Find = function* (known) {
       isBare,
       isUsed: isUsed(known, wanted),
     };
+  }
+};
+
+/** Two cells of an = that pair, where no other domino can lie inside it. */
+export const oneDouble: Find = function* (known) {
+  const { pips } = known.board;
+  for (let edge = 0; edge < known.board.edges; edge++) {
+    const region = known.sameIn(edge);
+    if (region === undefined || known.joins[edge] !== FORCED || !known.isFree(edge)) continue;
+    if (members(known.numberOf(region)).some((v) => known.left[v * pips + v]! > 1)) continue;
+    yield { says: 'double', region, edge };
   }
 };
 

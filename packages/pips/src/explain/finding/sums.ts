@@ -3,7 +3,7 @@ import type { Claim, Count } from '../claims/claim.js';
 import { DIFFERENT, type Known, largest, members, range, SUM, smallest } from '../claims/known.js';
 
 import { type Bag, bagsOf, countIn, heldIn, type Place } from '../claims/ways.js';
-import { bare, countOf, type Find, fewest, roomBeside, WAYS_COUNTED } from './technique.js';
+import { bare, countOf, type Find, fewest, type Needs, roomBeside, WAYS_COUNTED } from './technique.js';
 
 /** So many ways are listed; more are for those who go through them. */
 const LISTED = 3;
@@ -39,33 +39,49 @@ export const bounds: Find = function* (known) {
   }
 };
 
-/** Ways to make a region up: by what the cells can hold, by what the tray has, by what is left beside what others need. */
-export function ways(limits: 'none' | 'tray' | 'others'): Find {
+/**
+ * A region that is made up in a few ways with the numbers that the tray has left: all of them, so that none is listed that
+ * cannot be.
+ */
+export const fewWays: Find = function* (known, needs) {
+  for (const place of needs.keys()) {
+    const { region } = place;
+    if (region === undefined || place.cells.length < 2 || !isMadeUp(known, region)) continue;
+    const all = countsFor(known, needs, place).map(bare);
+    const full = heldBy(known, place, all);
+    if (full === undefined || full.bags.length > LISTED || isSame(known, place, full.held)) continue;
+    const counts = fewestCounts(all, (some) => String(heldBy(known, place, some)?.bags) === String(full.bags));
+    yield { says: 'ways', region, bags: full.bags, counts, isRest: isBegun(known, region) };
+  }
+};
+
+/** What is left to its cells, where a region has more ways than are listed, or where others need some of the numbers. */
+export function ways(limits: 'tray' | 'others'): Find {
   return function* (known, needs) {
-    const { pips, shape } = known.board;
     for (const place of needs.keys()) {
       const { region } = place;
-      if (region === undefined || place.cells.length < 2) continue;
-      if (shape[region] !== SUM && shape[region] !== DIFFERENT) continue;
-      const all =
-        limits === 'none'
-          ? []
-          : range(pips)
-              .map((v) => countOf(known, needs, v, place))
-              .map((count) => (limits === 'tray' ? bare(count) : count));
+      if (region === undefined || place.cells.length < 2 || !isMadeUp(known, region)) continue;
+      const all = countsFor(known, needs, place).map((count) => (limits === 'tray' ? bare(count) : count));
       const full = heldBy(known, place, all);
-      if (full === undefined || place.cells.every((c, i) => full.held[i] === known.values[c])) continue;
-      const isSame = (some: readonly Count[]) => String(heldBy(known, place, some)?.held) === String(full.held);
-      const counts = fewestCounts(all, isSame);
+      if (full === undefined || isSame(known, place, full.held)) continue;
+      const counts = fewestCounts(all, (some) => String(heldBy(known, place, some)?.held) === String(full.held));
       const bags = heldBy(known, place, counts)?.bags ?? [];
-      if (bags.length <= LISTED) {
-        const isRest = place.cells.length < known.board.cellsOf[region]!.length;
-        yield { says: 'ways', region, bags, counts, isRest };
-      } else if (bags.length <= WAYS_COUNTED || limits === 'others') {
+      if (bags.length <= LISTED) yield { says: 'ways', region, bags, counts, isRest: isBegun(known, region) };
+      else if (bags.length <= WAYS_COUNTED || limits === 'others')
         yield* single(known, region, place, counts, full.held);
-      }
     }
   };
+}
+
+const isMadeUp = ({ board }: Known, region: number) => board.shape[region] === SUM || board.shape[region] === DIFFERENT;
+
+const isSame = (known: Known, { cells }: Place, held: readonly number[]) =>
+  cells.every((c, i) => held[i] === known.values[c]);
+
+const isBegun = (known: Known, region: number) => known.openOf(region).length < known.board.cellsOf[region]!.length;
+
+function countsFor(known: Known, needs: Needs, place: Place): Count[] {
+  return range(known.board.pips).map((v) => countOf(known, needs, v, place));
 }
 
 /** Those that matter; and where a plain count says as much, nothing of what others need. */

@@ -21,6 +21,8 @@ export interface Catalogue<Key extends string = string> {
   part(value: number, n: number): string;
   /** Regions with one badge: `both 9s`, `three =`. */
   alike(label: string, n: number, areAll: boolean): string;
+  /** The same where numbers are spoken of: `both 9 regions`. */
+  alikeRegions(label: string, n: number, areAll: boolean): string;
 }
 
 /** Turns things into names: `r2c1` on a terminal, a badge in the app. */
@@ -28,6 +30,7 @@ export interface Names {
   cell(cell: Cell): string;
   /** By its place in the puzzle's own list. */
   region(region: number): string;
-  regions(regions: readonly number[]): string;
+  /** @param value what is counted: badges that show the same number are told from it */
+  regions(regions: readonly number[], value?: number): string;
   domino(domino: Domino): string;
 }

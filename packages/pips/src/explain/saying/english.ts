@@ -23,6 +23,7 @@ const messages = {
   parted: '{cells} do not pair',
   'they-part': 'they do not pair',
   'that-is': 'that is {dominoes}',
+  'alike-least': { one: '{regions} needs at least {count} alike', other: '{regions} need at least {count} alike' },
   'lost-is': {
     one: 'no {lost} is left for {what}, so it is {values}',
     other: 'no {lost} is left for {what}, so they are {values}',
@@ -53,14 +54,16 @@ const messages = {
 
   // Sums, and regions of different numbers.
   sum: '{region} needs {left} more on {cell}',
-  'sum-done': '{region} needs nothing more on {cell}',
-  'sum-fails': '{region} would need {left} more on {cell}',
+  'sum-done': '{region} leaves 0 for {cell}',
+  'sum-fails': '{region} would need {left} on {cell}, which cannot be {left}',
   'sum-over': '{region} is over its sum without {cell}',
   ways: '{region} is {bags}',
   'ways-rest': '{region} still needs {bags}',
   'ways-none': 'there is no way to make {region}',
   most: 'the rest of {region} makes at most {others}',
   'most-left': 'the rest of {region} makes at most {others} of the {left} it needs',
+  'most-alone': '{region} still needs at least {left}',
+  'least-alone': '{region} has room for at most {left}',
   least: 'the rest of {region} makes at least {others}',
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
   never: 'no way to make {region} has {values} on {cell}',
@@ -76,6 +79,8 @@ const messages = {
   outside: 'there is no {dominoes}, so {cell} pairs outside {region}, with {partner}',
   'outside-bare': 'the tray has no double, so {cell} pairs outside {region}, with {partner}',
   'outside-many': 'no double is left for {region}, so {cell} pairs outside it, with {partner}',
+  double: '{cells} take the double of {region}, so no other domino lies inside it',
+  'double-twice': '{cells} take the double of {region}, and so would another pair',
   fit: '{cells} are {dominoes}',
   'fit-many': 'of the dominoes that fit {cells}',
   'fit-makes': '{cells} must make {sum}: {dominoes}',
@@ -92,17 +97,22 @@ const messages = {
   unfit: 'there is no {dominoes} for {cells}',
   'unfit-used': 'there is no {dominoes} left for {cells}',
   'unfit-makes': 'no domino left makes {sum} for {cells}',
+  'unfit-makes-there': 'no domino makes {sum} with the numbers left to {cells}',
   'unfit-either': 'there is no {dominoes} for {cell} with {others}',
   'unfit-either-used': 'there is no {dominoes} left for {cell} with {others}',
+  'unfit-too': 'no {dominoes} for {cells}',
+  'unfit-used-too': 'no {dominoes} left for {cells}',
+  'unfit-either-too': 'no {dominoes} for {cell} with {others}',
+  'unfit-either-used-too': 'no {dominoes} left for {cell} with {others}',
   'unfit-either-many': 'no domino fits {cell} with {others}',
   'unfit-many': 'no domino fits {cells}',
-  'unfit-double': 'there is no double for {cells} inside {region}',
+  'unfit-double': 'there is no double for {cells}',
   'unfit-needs': {
-    one: '{cells} would need {dominoes}, and it is used',
-    other: '{cells} would need {dominoes}, and none is left',
+    one: '{cells} would need {dominoes}, which is not in the tray',
+    other: '{cells} would need {dominoes}, and none is in the tray',
   },
   alone: '{values} on {cell} would need the {dominoes}, and there is none',
-  'alone-used': '{values} on {cell} would need the {dominoes}, and none is left',
+  'alone-used': '{values} on {cell} would need the {dominoes}, and none is in the tray',
   'alone-many': 'no domino brings {values} to {cell}',
   'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
   home: 'the {domino} fits only {cells}',
@@ -117,7 +127,10 @@ const messages = {
     one: 'a domino on {cells} would cut off {area}',
     other: 'a domino on {cells} would cut off {count} cells at {area}',
   },
-  pips: 'of the {total} pips left, all but {left} are taken elsewhere',
+  pips: {
+    one: 'of the {total} pips left, all but {left} are taken elsewhere',
+    other: 'of the {total} pips left, {left} are left for {cells}',
+  },
 
   // Suppositions.
   'two-places': 'the {domino} lies on {places}',
@@ -149,6 +162,7 @@ export const english: Catalogue<Key> = {
     n === 1 ? `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}` : `${count(n)} ${plural(value)}`,
   alike: (label, n, areAll) =>
     `${areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : count(n)} ${isSign(label) ? label : `${label}s`}`,
+  alikeRegions: (label, n, areAll) => `${areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : count(n)} ${label} regions`,
   list: (items, last) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
 };

@@ -38,8 +38,8 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   if (known !== undefined) return known;
   const speaker = speakerOf(puzzle);
   const before = new Set<string>();
-  const once = (parts: readonly ToldPart[] | undefined) =>
-    sentencesOf(speaker, parts ?? []).map((text) => {
+  const once = (parts: readonly ToldPart[] | undefined, sure: readonly Cell[] = []) =>
+    sentencesOf(speaker, parts ?? [], sure).map((text) => {
       if (!before.has(text)) {
         before.add(text);
         return text;
@@ -49,11 +49,22 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
     });
   const all = steps.map(({ parts, chain = [] }) => ({
     said: once(parts),
-    links: chain.map((link) => once(link.parts)),
+    links: chain.map((link) => once(link.parts, supposedIn(parts))),
   }));
   const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
   kept.set(steps, said);
   return said;
+}
+
+/** Cells that are supposed to have a number. */
+function supposedIn(parts: readonly ToldPart[] | undefined): readonly Cell[] {
+  const claim = parts?.at(-1)?.claim;
+  if (claim?.says !== 'two') return [];
+  return claim.suppose.is === 'values'
+    ? [claim.suppose.cell]
+    : claim.suppose.is === 'placed'
+      ? claim.suppose.cells
+      : [];
 }
 
 const isTold = ({ steps, index }: OfStep) => steps[index]?.parts !== undefined;

@@ -17,13 +17,14 @@ export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
     cell: cellName,
     domino: dominoName,
     region: (index) => region(own(index)),
-    regions(all) {
+    regions(all, value) {
       const names = groupsAlike(puzzle, all.map(own)).flatMap((group) => {
-        const { alike, label } = regionPlace(puzzle, group[0]!);
-        const areAll = group.length === alike;
+        const { alike: same, label } = regionPlace(puzzle, group[0]!);
+        const areAll = group.length === same;
+        const alike = label === `${value}` ? words.alikeRegions : words.alike;
         // Two of several are told apart by where they lie.
         return group.length > 2 || (group.length === 2 && areAll)
-          ? [areAll ? words.alike(label, group.length, true) : `the ${words.alike(label, group.length, false)}`]
+          ? [areAll ? alike(label, group.length, true) : `the ${alike(label, group.length, false)}`]
           : group.map(region);
       });
       return words.list(names, 'and');

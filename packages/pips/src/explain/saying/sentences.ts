@@ -17,8 +17,9 @@ type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
-/** What a step or a link says. */
-export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): string[] {
+/** What a step or a link says. @param sure cells that were just said to have a number */
+export function sentencesOf(speaker: Speaker, told: readonly ToldPart[], sure: readonly Cell[] = []): string[] {
+  const parts = pairsLast(told);
   const said: Clause[] = [];
   for (let i = 0; i < parts.length; ) {
     const { claim, facts } = parts[i]!;
@@ -27,13 +28,38 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
       i++;
       continue;
     }
+    if (isSaidNext(claim, parts[i + 1]?.claim)) {
+      i++;
+      continue;
+    }
     const run = runOf(speaker, parts, i);
     const all = parts.slice(i, i + run);
     i += run;
     if (run > 1) said.push(...together(speaker, all, parts[i]));
-    else if (!goesOn(speaker, claim, said)) said.push(...alone(speaker, claim, facts, parts[i]));
+    else if (!goesOn(speaker, claim, said, sure)) said.push(...alone(speaker, claim, facts, parts[i]));
   }
   return joined(speaker, said);
+}
+
+/** "The 10 is two 5s" before "The 10 takes both 5s". */
+function isSaidNext(claim: Plain, next: ToldPart['claim'] | undefined): boolean {
+  if (claim.says !== 'ways' || next?.says !== 'spent' || claim.bags.length !== 1) return false;
+  const [need, ...others] = next.needs;
+  return others.length === 0 && need?.region === claim.region && claim.bags[0]?.every((v) => v === next.value) === true;
+}
+
+/** What does not look at pairs: it may come before them. */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['ways', 'sum', 'spent', 'differ', 'enough', 'share']);
+
+/** Cells that pair right before what fits them, where only numbers were said in between. */
+function pairsLast(told: readonly ToldPart[]): readonly ToldPart[] {
+  const fit = told.at(-1);
+  if (fit?.claim.says !== 'fit') return told;
+  const { edge } = fit.claim;
+  const at = told.findIndex(({ claim }) => claim.says === 'neighbour' && has(edge, claim.cell));
+  const between = told.slice(at + 1, -1);
+  if (at < 0 || between.length === 0 || !between.every(({ claim }) => OF_NUMBERS.has(claim.says))) return told;
+  return [...told.slice(0, at), ...between, told[at]!, fit];
 }
 
 /** How many parts from here on say alike things of other places. */
@@ -42,12 +68,11 @@ function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): numb
   const isAlike = (other: ToldPart['claim'] | undefined): boolean => {
     if (claim.says === 'neighbour') return other?.says === 'neighbour' && other.partner !== undefined;
     if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
-    if (claim.says !== 'unfit' || other?.says !== 'unfit') return false;
-    return String(claim.wanted) === String(other.wanted) && claim.edge.some((cell) => has(other.edge, cell));
+    return claim.says === 'unfit' && !claim.isJoined && other?.says === 'unfit' && !other.isJoined;
   };
   let run = 1;
   while (isAlike(parts[from + run]?.claim)) run++;
-  return claim.says === 'unfit' ? Math.min(run, 2) : run;
+  return run;
 }
 
 /** Alike things in one clause. */
@@ -60,16 +85,15 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
     const clause = speaker.spent(claims as readonly ToldOf<'spent'>[]);
     return ended(speaker, [clause], speaker.facts(facts), next);
   }
-  const [one, other] = claims as readonly ToldOf<'unfit'>[];
-  return ended(speaker, [speaker.unfitEither(one!, other!)], speaker.facts(facts), next);
+  const clauses = speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
+  return ended(speaker, clauses, speaker.facts(facts), next);
 }
 
 /** Does a claim go on from what was said, so that less has to be named? */
-function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
+function goesOn(speaker: Speaker, claim: Plain, said: Clause[], sure: readonly Cell[]): boolean {
+  if (claim.says === 'fit') return fitsOn(speaker, claim, said, sure);
   const last = said.at(-1);
-  if (last === undefined) return false;
-  if (claim.says === 'fit') return fitsOn(speaker, claim, said, last);
-  if (claim.says !== 'neighbour' || claim.partner === undefined) return false;
+  if (last === undefined || claim.says !== 'neighbour' || claim.partner === undefined) return false;
   const { cell, partner } = claim;
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
@@ -79,15 +103,16 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[]): boolean {
   return true;
 }
 
-/** What fits two cells that were just said to pair. */
-function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], last: Clause): boolean {
-  const { only } = claim;
-  const isSaid = only !== undefined && said.some(({ sure }) => has(sure, only.cell));
-  const names = (clause: Clause) => claim.edge.every((cell) => has(clause.pair, cell));
-  if (claim.dominoes.length > LISTED || !(isSaid || said.some(names))) return false;
+/** What fits two cells that were just said to pair, or one that was just said to have a number. */
+function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], sure: readonly Cell[]): boolean {
+  const { only, isLast, makes, edge, dominoes } = claim;
+  const last = said.at(-1);
+  const isNamed = edge.every((cell) => has(last?.pair, cell));
+  const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
+  if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
   const text = speaker.fit(claim, true);
-  const isOwn = claim.only !== undefined || claim.isLast || !names(last);
-  if (isOwn || claim.makes !== undefined) said.push({ text, isOwn });
+  if (only !== undefined || isLast || last === undefined) said.push({ text, isOwn: true });
+  else if (makes !== undefined) said.push({ text });
   else said[said.length - 1] = { ...last, text: `${last.text}: ${text}` };
   return true;
 }
@@ -120,7 +145,9 @@ function ended(
   if (next?.claim.says === 'neighbour' && has(last.parts, next.claim.cell)) return [...clauses];
   const text = `${last.text}: ${speaker.and(then)}`;
   if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), { text }];
-  return [...clauses, ...then.map((each) => ({ text: each }))];
+  const together = speaker.and(then);
+  const own = together.length <= LONGEST ? [together] : then;
+  return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];
 }
 
 /** Clauses as sentences: two in one where they are short. */

@@ -17,8 +17,8 @@ export interface Clause {
   readonly pair?: readonly [Cell, Cell];
   /** Says it what is concluded? */
   readonly isWhole?: boolean;
-  /** Two cells of which it says that they do not pair. */
-  readonly parts?: readonly [Cell, Cell];
+  /** Cells of pairs of which it says that they do not pair. */
+  readonly parts?: readonly Cell[];
   /** Cells of which it says what they are. */
   readonly sure?: readonly Cell[];
   /** Is it a sentence of its own? */
@@ -100,12 +100,12 @@ export class Speaker {
         { text: rest, isWhole: values.length === 0 },
       ];
     },
-    share: ({ regions, count, values, counts, all }) => {
+    share: ({ regions, count, values, counts, all, isLeast }) => {
       const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
       const others = all.filter((each) => !regions.includes(each));
       return [
         ...counts.map((each) => this.#count(each)),
-        { text: this.say('alike', named, regions.length) },
+        { text: this.say(isLeast ? 'alike-least' : 'alike', named, regions.length) },
         {
           text: this.say(
             'share',
@@ -134,7 +134,7 @@ export class Speaker {
     },
     reach: ({ region, cell, side, left, others, counts }) => {
       const parts = { region: this.names.region(region), left, others, cell: this.names.cell(cell) };
-      const key: Key = this.#isWhole(region, left) ? side : `${side}-left`;
+      const key: Key = others === 0 ? `${side}-alone` : this.#isWhole(region, left) ? side : `${side}-left`;
       return [...counts.map((each) => this.#count(each)), { text: this.say(key, parts), at: cell }];
     },
     never: ({ region, cell, values, counts }) => [
@@ -174,6 +174,15 @@ export class Speaker {
         isWhole: true,
       },
     ],
+    double: ({ region, edge }, facts) => [
+      {
+        text: this.say(isDeadEnd(facts) ? 'double-twice' : 'double', {
+          cells: this.cells(edge),
+          region: this.names.region(region),
+        }),
+        isWhole: true,
+      },
+    ],
     fit: (claim) => [
       {
         text: this.fit(claim),
@@ -181,19 +190,13 @@ export class Speaker {
         isOwn: claim.isLast || claim.only !== undefined,
       },
     ],
-    unfit: ({ edge, wanted, inside, isJoined, isUsed, makes }) => {
-      const parts = {
-        cells: this.cells(edge),
-        dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
-        region: inside === undefined ? '' : this.names.region(inside),
-        sum: makes === undefined ? '' : this.#sum(makes),
-      };
-      const isMany = wanted.length === 0 || wanted.length > LISTED;
-      const many = inside === undefined ? 'unfit-many' : 'unfit-double';
-      const few = isJoined ? 'unfit-needs' : isUsed ? 'unfit-used' : 'unfit';
-      const key = makes !== undefined ? 'unfit-makes' : isMany ? many : few;
-      return [{ text: this.say(key, parts, wanted.length), isWhole: isJoined, ...(isJoined ? {} : { parts: edge }) }];
-    },
+    unfit: (claim) => [
+      {
+        text: this.#unfit(claim),
+        isWhole: claim.isJoined,
+        ...(claim.isJoined ? {} : { parts: claim.edge }),
+      },
+    ],
     alone: ({ cell, values, wanted, inside, isUsed }) => {
       const parts = {
         cell: this.names.cell(cell),
@@ -244,7 +247,9 @@ export class Speaker {
         isWhole: true,
       },
     ],
-    pips: ({ total, taken }) => [{ text: this.say('pips', { total, left: total - taken }) }],
+    pips: ({ total, taken, cells }) => [
+      { text: this.say('pips', { total, left: total - taken, cells: this.cells(cells) }, cells.length) },
+    ],
   };
 
   /** Are all of a number that is left on cells that show it already? */
@@ -275,18 +280,55 @@ export class Speaker {
     return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true };
   }
 
-  /** A cell that fits neither of two neighbours. */
-  unfitEither(one: ToldOf<'unfit'>, other: ToldOf<'unfit'>): Clause {
-    const shared = one.edge.find((cell) => other.edge.some((each) => sameCell(each, cell)))!;
-    const others = [...one.edge, ...other.edge].filter((cell) => !sameCell(cell, shared));
-    const isMany = one.wanted.length === 0 || one.wanted.length > LISTED;
+  /** Pairs that nothing fits: of one cell with several others in one clause, where the same dominoes are missing. */
+  unfits(claims: readonly ToldOf<'unfit'>[]): Clause[] {
+    const parts = claims.flatMap(({ edge }) => edge);
+    const texts: string[] = [];
+    for (let i = 0; i < claims.length; ) {
+      const claim = claims[i]!;
+      let run = 1;
+      while (claims[i + run] !== undefined && this.#shared(claims.slice(i, i + run + 1)) !== undefined) run++;
+      const isFirst = texts.length === 0;
+      texts.push(run === 1 ? this.#unfit(claim, isFirst) : this.#unfitEither(claims.slice(i, i + run), isFirst));
+      i += run;
+    }
+    return [{ text: this.and(texts), parts }];
+  }
+
+  /** The cell that is in all these pairs, where the same dominoes are missing for all. */
+  #shared([first, ...others]: readonly ToldOf<'unfit'>[]): Cell | undefined {
+    if (others.some((other) => String(other.wanted) !== String(first!.wanted) || other.makes !== undefined))
+      return undefined;
+    return first!.edge.find((cell) => others.every((other) => other.edge.some((each) => sameCell(each, cell))));
+  }
+
+  /** That nothing fits two cells. @param isFirst must it be a clause by itself? */
+  #unfit({ edge, wanted, inside, isJoined, isUsed, makes }: ToldOf<'unfit'>, isFirst = true): string {
     const parts = {
-      dominoes: this.#dominoNames(one.wanted),
+      cells: this.cells(edge),
+      dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
+      sum: makes === undefined ? '' : this.#sum(makes),
+    };
+    if (makes !== undefined) return this.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
+    if (wanted.length === 0 || wanted.length > LISTED)
+      return this.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
+    if (isJoined) return this.say('unfit-needs', parts, wanted.length);
+    const few = isUsed ? 'unfit-used' : 'unfit';
+    return this.say(isFirst ? few : `${few}-too`, parts);
+  }
+
+  #unfitEither(claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
+    const shared = this.#shared(claims)!;
+    const [{ wanted, isUsed }] = claims as [ToldOf<'unfit'>];
+    const others = claims.flatMap(({ edge }) => edge).filter((cell) => !sameCell(cell, shared));
+    const isMany = wanted.length === 0 || wanted.length > LISTED;
+    const parts = {
+      dominoes: this.#dominoNames(wanted),
       cell: this.names.cell(shared),
       others: this.or(others.sort(compareCells).map((cell) => this.names.cell(cell))),
     };
-    const key = isMany ? 'unfit-either-many' : one.isUsed ? 'unfit-either-used' : 'unfit-either';
-    return { text: this.say(key, parts), parts: [shared, shared] };
+    const few = isUsed ? 'unfit-either-used' : 'unfit-either';
+    return this.say(isMany ? 'unfit-either-many' : isFirst ? few : `${few}-too`, parts);
   }
 
   /** What fits two cells that pair. @param isNamed have the cells just been named? */
@@ -381,10 +423,10 @@ export class Speaker {
     return region === undefined ? this.names.cell(cell!) : this.names.region(region);
   }
 
-  #needs(needs: readonly Need<Told>[]): string {
+  #needs(needs: readonly Need<Told>[], value: number): string {
     const regions = needs.flatMap(({ region }) => region ?? []);
     const cells = needs.filter(({ region }) => region === undefined).map((need) => this.#need(need));
-    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions)]), ...cells]);
+    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions, value)]), ...cells]);
   }
 
   #count({ value, there, needs }: Count<Told>): Clause {
@@ -392,14 +434,14 @@ export class Speaker {
     const some = words.some(value, there);
     if (needs.length === 0) return { text: this.say('there', { some }, there) };
     const all = needs.reduce((sum, { count }) => sum + count, 0);
-    const named = this.#needs(needs);
+    const named = this.#needs(needs, value);
     if (all > there)
       return {
         text: this.say('over', { some, needs: named, all: words.some(value, all) }, needs.length),
         isWhole: true,
       };
     if (all === there) return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length) };
-    return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length) };
+    return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length), isOwn: true };
   }
 
   /** `two 4s`, `a 3 and a 5`. */
@@ -458,7 +500,7 @@ export class Speaker {
         isIt: boolean;
       }
     >();
-    const gone: string[] = [];
+    const gone: number[] = [];
     for (const fact of inOrder(facts)) {
       switch (fact.is) {
         case 'joined': {
@@ -470,7 +512,7 @@ export class Speaker {
           said.push(this.say('parted', { cells: this.cells(fact.edge) }));
           break;
         case 'gone':
-          gone.push(this.say('gone', { values: this.or(fact.values) }));
+          gone.push(...fact.values);
           break;
         case 'placed':
           said.push(this.say('lying', { domino: this.#the([fact.domino]), cells: this.cells(fact.cells) }));
@@ -492,7 +534,8 @@ export class Speaker {
       else if (isIt && what.length === 1) said.push(this.say(`it-${key}`, { what: named.values }));
       else said.push(this.say(key, named, what.length));
     }
-    return [...said, ...gone];
+    if (gone.length > 0) said.push(this.say('gone', { values: this.or(gone.sort((a, b) => a - b)) }));
+    return said;
   }
 }
 
