@@ -70,7 +70,7 @@ const TWO = { says: 'two', of: EITHER, suppose: { ...IS_ZERO, left: [1], lost: [
 /** Of each kind. */
 const CLAIMS: readonly object[] = [
   { says: 'enough', regions: [0, 1], count: 2, values: [1], counts: [NEEDED] },
-  { says: 'share', regions: [0], count: 2, values: [1], counts: [], all: [0, 1] },
+  { says: 'share', regions: [0], count: 2, values: [1], counts: [], isLeast: false, all: [0, 1] },
   { says: 'spent', ...NEEDED },
   { says: 'sum', region: 0, cell: [0, 0], left: -1 },
   { says: 'ways', region: 0, bags: [[0, 0], [1]], counts: [], isRest: false },
@@ -79,9 +79,17 @@ const CLAIMS: readonly object[] = [
   { says: 'neighbour', cell: [0, 0] },
   { says: 'neighbour', cell: [0, 0], partner: [0, 1] },
   { says: 'outside', cell: [0, 0], region: 0, wanted: [[1, 1]], partner: [0, 1], isBare: true, isUsed: false },
+  { says: 'double', region: 0, edge: COMMON.joined[0] },
   FITS,
-  { ...FITS, inside: 0, only: { cell: [0, 0], value: 1 }, makes: { low: 1, high: 3 } },
-  { says: 'unfit', edge: COMMON.joined[0], wanted: [], isUsed: true, isJoined: true, makes: { low: 1, high: 3 } },
+  { ...FITS, inside: 0, only: { cell: [0, 0], value: 1 }, makes: { low: 1, high: 3, isThere: true } },
+  {
+    says: 'unfit',
+    edge: COMMON.joined[0],
+    wanted: [],
+    isUsed: true,
+    isJoined: true,
+    makes: { low: 1, high: 3, isThere: true },
+  },
   { says: 'alone', cell: [0, 0], values: [1], partners: [[0, 1]], wanted: [[0, 1]], isUsed: false, inside: 0 },
   { says: 'home', domino: [0, 1], edges: COMMON.joined },
   { says: 'room', value: 1, there: 2, cells: [[0, 0]] },

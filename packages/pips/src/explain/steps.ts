@@ -10,8 +10,8 @@ import { type Fact, type Known, SAME } from './claims/known.js';
 import { named } from './claims/naming.js';
 import { namedIn } from './claims/things.js';
 import { claimTold, edgeTold, factTold, type ToldPart } from './claims/told.js';
-import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
-import { LOOKING_AHEAD, SHARING, type TechniqueName, TRY_BOTH } from './techniques/index.js';
+import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
+import { LOOKING_AHEAD, SHARING, TECHNIQUES, type TechniqueName, TRY_BOTH } from './techniques/index.js';
 
 /** Links of what everybody tries. */
 const TRIED = 3;
@@ -36,6 +36,11 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   cut: 'odd-area',
   pips: 'complement',
 };
+
+/** In the order of the table of techniques; hints and grades use others beside these. */
+export const USED_BY_CLAIMS: readonly TechniqueName[] = TECHNIQUES.map(({ name }) => name).filter((name) =>
+  [...Object.values(TECHNIQUE_OF), TRY_BOTH.name, LOOKING_AHEAD.name].includes(name),
+);
 
 /** Steps under way, chapter by chapter. */
 export class Steps {
@@ -108,19 +113,29 @@ function linkOf(board: Board, before: Known, told: readonly Fact[], group: reado
   const all: Argument[] = [];
   const concludes: PipsFact[] = [];
   const because: PipsPremise[] = [];
+  const seen: Seen[] = [];
   for (const argument of group) {
     const whole = named(board, facts, argument);
     all.push(whole);
     parts.push({ claim: claimTold(known, whole.claim), facts: whole.facts.map((fact) => factTold(known, fact)) });
-    concludes.push(...factsOf(known, whole.facts));
-    because.push(...thingsOf(known, whole.claim));
+    const then = factsOf(known, whole.facts);
+    const things = thingsOf(known, whole.claim);
+    concludes.push(...then);
+    because.push(...things);
+    const technique = techniqueOf(whole.claim);
+    if (argument !== group.at(-1))
+      seen.push(...joined(then).map((fact) => ({ technique, because: things, concludes: fact })));
     facts.push(...whole.facts);
     known.learn(whole.facts);
   }
   const { claim } = all.at(-1)!;
-  const technique = claim.says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[claim.says];
-  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen: [], parts };
+  const technique = techniqueOf(claim);
+  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen, parts };
   return { link, arguments: all };
+}
+
+function techniqueOf({ says }: Claim): TechniqueName {
+  return says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[says];
 }
 
 /** Of what was said before, by place in the list, as little as arguments need to be true and to follow. */
@@ -129,9 +144,9 @@ function reasonsAmong(
   said: readonly (readonly Fact[])[],
   group: readonly Argument[],
   replay: Replay<Known, Claim, Fact, Of>,
-): number[] {
+): readonly number[] {
   const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), group);
-  return range(said.length).reduce((some, i) => {
+  return range(said.length).reduce<readonly number[]>((some, i) => {
     const fewer = some.filter((each) => each !== i);
     return holds(fewer) ? fewer : some;
   }, range(said.length));

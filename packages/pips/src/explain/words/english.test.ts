@@ -256,7 +256,7 @@ function toldOf(puzzle: Puzzle): Told[] {
 /** All steps of the examples of techniques, of small boards of the benchmark, and of some real puzzles. */
 function everyStep(): Told[] {
   const texts = [
-    ['docs/techniques/pips/', /./],
+    ['packages/pips/test/by-reasons/', /./],
     ['bench/puzzles/scaling/', /^04-one|^08-one-[1235]/],
   ].flatMap(([path, isWanted]) => {
     const folder = new URL(`../../../../../${path}`, import.meta.url);

@@ -15,9 +15,7 @@ const premises = (puzzle: Puzzle, because: readonly object[]) =>
   languages.en.premises(puzzle, because).map(({ text }) => text);
 
 const exampleOf = (technique: string): Puzzle =>
-  puzzleFromText(
-    readFileSync(new URL(`../../../../../docs/techniques/pips/${technique}.txt`, import.meta.url), 'utf8'),
-  );
+  puzzleFromText(readFileSync(new URL(`../../../test/by-reasons/${technique}.txt`, import.meta.url), 'utf8'));
 
 const A: Cell = [0, 0];
 const B: Cell = [0, 1];
