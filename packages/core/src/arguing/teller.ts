@@ -35,6 +35,9 @@ const ROUNDS = { short: 5, long: 14 };
 const CUT = 10;
 const FOLLOWED = 3;
 
+/** So many rounds are spent on each supposition within suppositions, before more are. */
+const NESTED = [8, 30, 120, 500, 4_000, 100_000];
+
 /** A supposition that fails, with what it takes to see that. */
 interface Failing<Claim, Fact, Of> {
   readonly of: Of;
@@ -306,28 +309,35 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return known;
   }
 
-  /** Whatever fails at all: a supposition whose chain supposes something itself. */
+  /** Whatever fails at all: a supposition whose chain supposes something itself, what fails soonest first. */
   *#nested(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
     const choices = [...this.#arguing.choices(last.known)].sort((a, b) => a.options.length - b.options.length);
-    for (const { of, options } of choices) {
-      for (const { suppose, so } of this.#impossible(last.known, options)) {
-        const chain = yield* this.#exhaust(last.known, suppose);
-        if (chain === undefined) continue;
-        const claim = this.#arguing.suppose(of, suppose, so, chain);
-        return yield* this.#goneOn(known, last, { claim, facts: this.#arguing.thenOf(last.known, claim) });
+    for (const rounds of NESTED) {
+      for (const { of, options } of choices) {
+        for (const { suppose, so } of this.#impossible(last.known, options)) {
+          const chain = yield* this.#exhaust(last.known, suppose, { rounds });
+          if (chain === undefined) continue;
+          const claim = this.#arguing.suppose(of, suppose, so, chain);
+          return yield* this.#goneOn(known, last, { claim, facts: this.#arguing.thenOf(last.known, claim) });
+        }
       }
     }
     return undefined;
   }
 
   /** A chain from what is supposed to where nothing is left, by suppositions within suppositions. */
-  *#exhaust(base: Known, suppose: Fact): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  *#exhaust(
+    base: Known,
+    suppose: Fact,
+    left: { rounds: number },
+  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
     let known = base.copy().learn([suppose]);
     const steps: Argument<Claim, Fact>[] = [];
     while (!known.isDead) {
       yield;
+      if (--left.rounds < 0) return undefined;
       const found = this.#placingLast(known, this.#highest);
-      const more = found.length > 0 ? found : yield* this.#split(known);
+      const more = found.length > 0 ? found : yield* this.#split(known, left);
       if (more === undefined) return undefined;
       const before = steps.length;
       known = this.#learnt(known, more, steps);
@@ -337,7 +347,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Where nothing follows any more, one of the smallest choice is followed to its end. */
-  *#split(known: Known): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
     for (const { of, options } of choices) {
       const [suppose, ...others] = options;
@@ -345,7 +355,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
       const so = this.#arguing.without(suppose, others);
       if (so === undefined || !known.isNews(so)) continue;
-      const chain = yield* this.#exhaust(known, suppose);
+      const chain = yield* this.#exhaust(known, suppose, left);
+      if (left.rounds < 0) return undefined;
       if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       return [{ claim, facts: this.#arguing.thenOf(known, claim) }];

@@ -3,7 +3,7 @@ import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
 import { enough, pips, room, sharing, spent } from './counting.js';
-import { cutOff, fitting, lastHome, noPartner, oneDouble, onlyNeighbour, outside } from './pairing.js';
+import { cutOff, fitting, fittingMany, lastHome, noPartner, oneDouble, onlyNeighbour, outside } from './pairing.js';
 import { bounds, different, fewWays, lastOfSum, ways } from './sums.js';
 import { isHeavy, needsOf, type Technique } from './technique.js';
 
@@ -32,6 +32,7 @@ const FINDERS: readonly Technique[] = [
   { name: 'Enough beside the others', level: 2, find: enough(true) },
   { name: 'Cut-off cells', level: 2, find: cutOff },
   { name: 'Ways beside the others', level: 3, find: ways('others') },
+  { name: 'All dominoes that fit', level: 3, find: fittingMany },
   { name: 'Counting all pips', level: 3, find: pips },
 ];
 

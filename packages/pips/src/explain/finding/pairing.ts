@@ -54,6 +54,15 @@ function wantedAt(known: Known, edge: number): Domino[] {
   return found;
 }
 
+/** What fits two cells that pair, where it is too much to be listed. */
+export const fittingMany: Find = function* (known) {
+  for (let edge = 0; edge < known.board.edges; edge++) {
+    if (!known.isFree(edge) || known.joins[edge] !== FORCED) continue;
+    const dominoes = known.fits(edge);
+    if (dominoes.length > AT_ONCE) yield { says: 'fit', edge, dominoes, isLast: false };
+  }
+};
+
 /** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
 export const outside: Find = function* (known) {
   const { pips } = known.board;
