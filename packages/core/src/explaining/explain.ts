@@ -74,10 +74,11 @@ export interface Telling<Truth, Step> {
   soFar(): Pick<Explanation<Step>, 'steps' | 'chapters'>;
 }
 
-/** To all that every solution shares. */
+/** To all that every solution shares. @param otherwise how it is told where this telling comes to no end */
 export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
   question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
   telling: Telling<Truth, Step> = tellingOf(question),
+  otherwise?: () => Generator<void, Explanation<Step, Conflict, Solution>>,
 ): Explaining<Step, Conflict, Solution> {
   function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {
     const { truth: known, guess, finding } = yield* findTruthSoon(question);
@@ -90,7 +91,7 @@ export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyP
       const steps = question.stepsTo(conflict);
       return { status: 'conflict', steps, chapters: chaptersOf(steps.length === 0 ? [] : [steps.length]), conflict };
     }
-    yield* telling.tell(truth);
+    if (!(yield* telling.tell(truth)) && otherwise !== undefined) return yield* otherwise();
     if (question.isUnique(truth)) return { status: 'explained', ...telling.soFar() };
     return { status: 'ambiguous', ...telling.soFar(), differ: yield* question.findDiffer() };
   }

@@ -13,6 +13,9 @@ import { termsWith, tightTermsWith } from './placed.js';
 import type { PipsStep } from './step.js';
 import { Steps } from './steps.js';
 
+/** After so many pauses a board is too hard for claims: about one board of several solutions in two hundred is. */
+const MOST_PAUSES = 4_000;
+
 export interface ClaimTelling {
   readonly telling: Telling<Truth, PipsStep>;
   findTruth(): Generator<void, Truth | undefined>;
@@ -27,17 +30,23 @@ export function tellingOf(puzzle: Puzzle, placements: readonly Placement[]): Cla
   const terms = placed.map(({ edge, domino }) => [{ kind: 'place', edge, domino } as const]);
   const known = new Known(board).learn(placed);
   const steps = new Steps(known, placed);
+  let pauses = 0;
   return {
     telling: {
       *tell(truth) {
         const arguing = arguingOf(board, truth, truth.isGuess === true);
         const teller = new ClaimTeller(arguing);
         for (;;) {
-          const chapter = yield* teller.next(known);
+          const next = teller.next(known);
+          let found = next.next();
+          for (; !found.done && pauses < MOST_PAUSES; found = next.next()) {
+            pauses++;
+            yield;
+          }
+          const chapter = found.value;
           if (chapter === undefined) return arguing.isDone(known);
           steps.add(chapter, teller.replay);
           known.learn(chapter.flatMap(({ facts }) => facts));
-          yield;
         }
       },
       soFar: () => ({ steps: [...steps.steps], chapters: [...steps.chapters] }),
