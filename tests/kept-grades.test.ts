@@ -16,8 +16,8 @@ const EXAMPLES = [
   'examples/set_with_repeats.yaml',
   'examples/adjacent_4x4.txt',
   'examples/futoshiki_4x4.txt',
-  'docs/techniques/pips/looking-ahead.txt',
-  'docs/techniques/pips/try-both.txt',
+  'packages/pips/test/by-reasons/looking-ahead.txt',
+  'packages/pips/test/by-reasons/try-both.txt',
   'docs/techniques/futoshiki/looking-ahead.txt',
 ];
 
@@ -39,8 +39,8 @@ it('stays what it was', () => {
       "examples/set_with_repeats.yaml, version 1: easy 29.7 (3.4 3.4 3.5 3.5 3.2 3.2 2.6 2.6 2.3 2.3), bottleneck 2",
       "examples/adjacent_4x4.txt, version 1: easy 17.2 (1.9 1.8 2 1.9 2 1.8 1.6 1.4 1.3 1.5), bottleneck 2",
       "examples/futoshiki_4x4.txt, version 1: easy 9.6 (1.1 1 1 1 1 0.9 0.9 0.9 0.9 0.9), bottleneck 0",
-      "docs/techniques/pips/looking-ahead.txt, version 1: easy 31.7 (7 7 7 3.1 1.2 1.2 1.2 1.3 1.3 1.3), bottleneck 0",
-      "docs/techniques/pips/try-both.txt, version 1: easy 23.5 (3 3 3 2.8 2.6 2.6 2.2 1.4 1.4 1.4), bottleneck 1",
+      "packages/pips/test/by-reasons/looking-ahead.txt, version 1: easy 31.7 (7 7 7 3.1 1.2 1.2 1.2 1.3 1.3 1.3), bottleneck 0",
+      "packages/pips/test/by-reasons/try-both.txt, version 1: easy 23.5 (3 3 3 2.8 2.6 2.6 2.2 1.4 1.4 1.4), bottleneck 1",
       "docs/techniques/futoshiki/looking-ahead.txt, version 1: medium 59.1 (12.3 14.2 4.7 7.3 4.9 3.7 3.7 2.8 2.6 2.6), bottleneck 5",
     ]
   `);

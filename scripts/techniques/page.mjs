@@ -21,9 +21,7 @@ const INTRODUCTION = `# The techniques
 
 Written by \`npm run techniques\` from the tables in \`src/explain/techniques/index.ts\` of each kind: [Pips](#pips) and [Futoshiki](#futoshiki).
 
-Every step is **sound**: if its reasons are true, so is its conclusion. Every step is **minimal**: without any one of its reasons, some part of the conclusion no longer follows. The engine \`swift\` checks both, whichever technique found the step. It gives up on a reason that takes thousands of nodes to do without, so a few steps of hard puzzles, and more of those on boards of over 40 cells, name a reason too many.
-
-Of all chapters that could come next, the easiest is told. Where nothing else helps, a step supposes something and shows, link by link, that it cannot be: _try-both_ if there were two candidates for one place and one of them fails within two links, _looking-ahead_ otherwise. Links are sound and minimal too. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.
+Of all chapters that could come next, the easiest is told. A step may suppose something and show, link by link, that it cannot be. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.
 
 Below nearly every technique is a small puzzle whose explanation uses it, and the first step that does. The puzzles are in \`techniques\`, as \`KIND/NAME.txt\`; \`./pips-solver explain\` tells the steps before.`;
 
@@ -33,10 +31,20 @@ export function techniquePage() {
 
 /** @param {Explained} kind */
 function kindPart(kind) {
-  const { title, introduction, explainer } = kind;
-  return [`# ${title}`, introduction, ...explainer.techniques.map((technique) => chapter(kind, technique))].join(
-    '\n\n',
+  const { title, introduction, explainer, others } = kind;
+  const [told, rest] = [true, false].map((isTold) =>
+    explainer.techniques.filter(({ name }) => (others === undefined || exampleOf(kind, name) !== undefined) === isTold),
   );
+  const parts = [`# ${title}`, introduction, ...(told ?? []).map((technique) => chapter(kind, technique))];
+  if (others !== undefined)
+    parts.push(`## Others\n\n${others}`, (rest ?? []).map((each) => lineOf(kind, each)).join('\n'));
+  return parts.join('\n\n');
+}
+
+/** @param {Explained} kind @param {Technique} technique */
+function lineOf({ explainer }, { name, level }) {
+  const { idea, technique } = explainer.languages.en;
+  return `- **${name}** (${technique(name)}, level ${level}): ${idea(name)}`;
 }
 
 /** @param {Explained} kind @param {Technique} technique */

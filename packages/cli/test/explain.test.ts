@@ -5,7 +5,7 @@ import { futoshiki } from '@pipwright/futoshiki';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
-import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
+import { at, CONFLICT, handTold, LINK_CLAIMS, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
@@ -111,6 +111,7 @@ describe('explain --json', () => {
     expect(stepsOf(line)[1]).toEqual({
       technique: 'try-both',
       text: 'With the 2–3 on top there would be no 2 for the one below.',
+      claim: expect.objectContaining({ says: 'two', so: { is: 'placed', domino: [0, 1], cells: TOP } }),
       because: [{ region: 0 }, { step: 0 }],
       removes: [],
       places: [{ domino: [0, 1], cells: TOP }],
@@ -119,6 +120,7 @@ describe('explain --json', () => {
         {
           technique: 'single-cell',
           text: 'Then r2c1 is 0 or 1.',
+          claim: LINK_CLAIMS[0],
           because: [{ suppose: true }],
           removes: [{ cell: [1, 0], values: [2, 3, 4, 5, 6] }],
           places: [],
@@ -126,6 +128,7 @@ describe('explain --json', () => {
         {
           technique: 'single-cell',
           text: 'The 2 would need another 2.',
+          claim: LINK_CLAIMS[1],
           because: [{ region: 2 }, { link: 0 }],
           removes: [{ cell: [1, 0], values: [0, 1, 2, 3, 4, 5, 6] }],
           places: [],

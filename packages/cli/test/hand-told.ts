@@ -99,7 +99,35 @@ export function at<Result extends {}>(result: Result): Runs<Result> {
   return runsOf([result].values());
 }
 
-const explained = { status: 'explained', steps: STEPS, chapters: CHAPTERS.map(({ steps }) => ({ steps })) } as const;
+/** What each step claims, and each link of its chain; hints claim nothing. */
+const CLAIMS = [
+  { says: 'neighbour', cell: A, partner: B },
+  {
+    says: 'two',
+    of: {
+      kind: 'domino',
+      edge: [A, B],
+      dominoes: [
+        [0, 1],
+        [2, 3],
+      ],
+    },
+    suppose: { is: 'placed', domino: [2, 3], cells: [A, B] },
+    so: { is: 'placed', domino: [0, 1], cells: [A, B] },
+  },
+  { says: 'fit', edge: [C, D], dominoes: [[2, 3]], isLast: true },
+];
+export const LINK_CLAIMS = [
+  { says: 'alone', cell: C, values: [2, 3], partners: [D], wanted: [], isUsed: false },
+  { says: 'room', value: 2, there: 1, cells: [] },
+];
+const claiming = (step: object, claim: object | undefined) => ({ ...step, parts: [{ claim, facts: [] }] });
+const CLAIMED = STEPS.map((step, i) => ({
+  ...claiming(step, CLAIMS[i]),
+  ...(step.chain === undefined ? {} : { chain: step.chain.map((each, j) => claiming(each, LINK_CLAIMS[j])) }),
+})) as unknown as readonly HandStep[];
+
+const explained = { status: 'explained', steps: CLAIMED, chapters: CHAPTERS.map(({ steps }) => ({ steps })) } as const;
 
 const TOLD = { hardest: 'try-both', steps: STEPS.length, chapters: CHAPTERS.length };
 export const HAND_GRADE: Grade = {

@@ -54,15 +54,78 @@ const BECAUSE = [
   { step: 0 },
   { placed: PLACEMENT },
 ];
+const NEEDED = {
+  value: 1,
+  there: 2,
+  needs: [
+    { region: 0, count: 1 },
+    { cell: [0, 0], count: 1 },
+  ],
+};
+const FITS = { says: 'fit', edge: COMMON.joined[0], dominoes: [[0, 1]], isLast: false };
+const LEFT = { left: [0], lost: [1] };
+const IS_ZERO = { is: 'values', cell: [0, 0], ...LEFT };
+const EITHER = { kind: 'cell', cell: [0, 0], values: [0, 1] };
+const TWO = { says: 'two', of: EITHER, suppose: { ...IS_ZERO, left: [1], lost: [0] }, so: IS_ZERO };
+/** Of each kind. */
+const CLAIMS: readonly object[] = [
+  { says: 'enough', regions: [0, 1], count: 2, values: [1], counts: [NEEDED] },
+  { says: 'share', regions: [0], count: 2, values: [1], counts: [], isLeast: false, all: [0, 1] },
+  { says: 'spent', ...NEEDED },
+  { says: 'sum', region: 0, cell: [0, 0], left: -1 },
+  { says: 'ways', region: 0, bags: [[0, 0], [1]], counts: [], isRest: false },
+  { says: 'reach', region: 0, cell: [0, 0], side: 'least', left: 3, others: 1, counts: [NEEDED] },
+  { says: 'never', region: 0, cell: [0, 0], values: [1], counts: [], beside: [1] },
+  { says: 'neighbour', cell: [0, 0] },
+  { says: 'neighbour', cell: [0, 0], partner: [0, 1] },
+  { says: 'outside', cell: [0, 0], region: 0, wanted: [[1, 1]], partner: [0, 1], isBare: true, isUsed: false },
+  { says: 'double', region: 0, edge: COMMON.joined[0] },
+  FITS,
+  { ...FITS, inside: 0, only: { cell: [0, 0], value: 1 }, makes: { low: 1, high: 3, isThere: true } },
+  {
+    says: 'unfit',
+    edge: COMMON.joined[0],
+    wanted: [],
+    isUsed: true,
+    isJoined: true,
+    makes: { low: 1, high: 3, isThere: true },
+  },
+  { says: 'alone', cell: [0, 0], values: [1], partners: [[0, 1]], wanted: [[0, 1]], isUsed: false, inside: 0 },
+  { says: 'home', domino: [0, 1], edges: COMMON.joined },
+  { says: 'room', value: 1, there: 2, cells: [[0, 0]] },
+  { says: 'differ', region: 0, values: [1] },
+  { says: 'cut', edge: COMMON.joined[0], area: [[0, 2]] },
+  { says: 'pips', total: 9, taken: 4, cells: [[0, 0]] },
+  TWO,
+  { ...TWO, of: { kind: 'number', region: 0, values: [0, 1] }, so: { is: 'number', region: 0, ...LEFT } },
+  {
+    ...TWO,
+    of: { kind: 'partner', cell: [0, 0], partners: pairs('0,1 1,0') },
+    so: { is: 'parted', edge: COMMON.joined[0] },
+  },
+  {
+    ...TWO,
+    of: { kind: 'domino', edge: COMMON.joined[0], dominoes: pairs('0,1 1,1') },
+    so: { is: 'placed', ...PLACEMENT },
+  },
+  {
+    ...TWO,
+    of: { kind: 'home', domino: [0, 1], edges: [...COMMON.joined, ...COMMON.joined] },
+    so: { is: 'joined', edge: COMMON.joined[0] },
+  },
+  { ...FITS, first: [{ says: 'neighbour', cell: [0, 0], partner: [0, 1] }] },
+];
 const WHY = { technique: 'single-cell', text: 'It is so.', because: BECAUSE };
 const STEP = {
   ...WHY,
+  claim: FITS,
   removes: [{ cell: [0, 0], values: [1] }, { edge: COMMON.joined[0] }, { edge: COMMON.joined[0], domino: [0, 1] }],
   joins: [{ edge: COMMON.joined[0] }],
   places: [PLACEMENT],
 };
 const LINK = {
   ...WHY,
+  claim: FITS,
   because: [{ suppose: true }, { region: 0 }],
   removes: [{ cell: [0, 0], values: [1] }],
   places: [],
@@ -162,6 +225,14 @@ describe('the schema of --json', () => {
     ],
     ['explain, with a chain', { ...EXPLAINED, steps: [SUPPOSING] }],
     ['explain, supposing a domino', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: PLACEMENT }] }],
+    [
+      'explain, supposing the number of a region',
+      { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: { region: 0, value: 1 } }] },
+    ],
+    ...CLAIMS.map((claim): [string, object] => [
+      `explain, claiming ${JSON.stringify(claim)}`,
+      { ...EXPLAINED, steps: [{ ...STEP, claim }] },
+    ]),
     ['explain, supposing a pair', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: { edge: COMMON.joined[0] } }] }],
     [
       'explain, of Futoshiki',
@@ -274,6 +345,17 @@ describe('the schema of --json', () => {
     ['a conflict untold', { ...CONTRADICTED, conflict: undefined }],
     ['a conflict of an unknown class', { ...CONTRADICTED, conflict: { ...CONFLICT, class: 'sad' } }],
     ['explained and in conflict', { ...EXPLAINED, conflict: CONFLICT }],
+    ['a step of Pips that claims nothing', { ...EXPLAINED, steps: [{ ...STEP, claim: undefined }] }],
+    [
+      'a link of Pips that claims nothing',
+      { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [{ ...LINK, claim: undefined }] }] },
+    ],
+    ['a claim of an unknown kind', { ...EXPLAINED, steps: [{ ...STEP, claim: { says: 'guess', region: 0 } }] }],
+    ['a claim that leads to a supposition', { ...EXPLAINED, steps: [{ ...STEP, claim: { ...FITS, first: [TWO] } }] }],
+    ...CLAIMS.map((claim): [string, object] => [
+      `more than is claimed: ${JSON.stringify(claim)}`,
+      { ...EXPLAINED, steps: [{ ...STEP, claim: { ...claim, luck: 1 } }] },
+    ]),
     ['a step for no reason', { ...EXPLAINED, steps: [{ ...STEP, because: [] }] }],
     ['a step of unknown reason', { ...EXPLAINED, steps: [{ ...STEP, because: [{ luck: 1 }] }] }],
     ['a step without a conclusion', { ...EXPLAINED, steps: [WHY] }],

@@ -5,6 +5,7 @@ import { type AnyKind, runsOf, type Search, type SearchStep } from '@pipwright/c
 import type { Explanation, Hint } from '@pipwright/core/explaining';
 import {
   type PipsConflict,
+  type PipsFact,
   type PipsStep,
   type Placement,
   type Puzzle,
@@ -133,9 +134,11 @@ describe('a lying explainer', () => {
     (change?: (placement: Placement) => Placement): Lie =>
     (told) => {
       const steps = told.steps.flatMap((step): PipsStep[] => {
-        const [fact] = step.concludes;
-        if (fact?.kind !== 'place') return [step];
-        return change === undefined ? [] : [{ ...step, concludes: [{ kind: 'place', ...change(fact) }] }];
+        const concludes = step.concludes.flatMap((fact): PipsFact[] => {
+          if (fact.kind !== 'place') return [fact];
+          return change === undefined ? [] : [{ kind: 'place', ...change(fact) }];
+        });
+        return concludes.length === 0 ? [] : [{ ...step, concludes }];
       });
       return { ...told, steps, chapters: [{ steps: [...steps.keys()] }] };
     };

@@ -11,6 +11,7 @@ export type HintRecord = HintRecordOf<Move, FutoshikiStep>;
 export const { explained, hinted, conflictRecord } = recorderOf(futoshikiExplainer);
 
 export const { stepFaults, conflictFaults } = stepFaultsOf<Puzzle>({
+  mostTried: 2,
   premises: ['row', 'column', 'sign', 'bar', 'noBar', 'given', 'step', 'placed'],
   mostPlaced: Number.POSITIVE_INFINITY,
   leavesNothing: (puzzle, link) => removed(link).some(({ values }) => values.length === sideOf(puzzle)),

@@ -31,14 +31,16 @@ export function partsOf({ removes, joins, places }: Claim): ClaimParts {
   };
 }
 
-/** What is supposed, if the premises say so: a domino lies on both cells, which hold these; or a cell holds one. */
+/** What is supposed, if the premises say so: a domino lies on both cells, which hold these; or a cell holds one, or each cell of a region. */
 export function supposedIn(
+  { regions }: Puzzle,
   { suppose }: Known,
   because: readonly JsonObject[],
 ): { readonly joined?: Edge; readonly holds: readonly (readonly [Cell, number])[] } {
   if (!because.some((premise) => 'suppose' in premise)) return { holds: [] };
-  const { cell, value, edge, domino, cells } = suppose as unknown as {
+  const { cell, region, value, edge, domino, cells } = suppose as unknown as {
     cell?: Cell;
+    region?: number;
     value?: number;
     edge?: Edge;
     domino?: Domino;
@@ -54,7 +56,8 @@ export function supposedIn(
     };
   }
   if (edge !== undefined) return { joined: edge, holds: [] };
-  if (cell === undefined || value === undefined)
+  const own = cell === undefined ? regions.find(({ index }) => index === region)?.cells : [cell];
+  if (own === undefined || value === undefined)
     throw new Error(`nobody knows what ${JSON.stringify(suppose)} supposes`);
-  return { holds: [[cell, value]] };
+  return { holds: own.map((each) => [each, value]) };
 }

@@ -5,12 +5,13 @@ import { finish, type Grade } from '@pipwright/core';
 import { explanationPage } from '@pipwright/core/explaining';
 import { pairs } from '../../core/src/testing/written.js';
 import { CONFLICT_CLASSES } from '../src/explain/conflicts/reason.js';
+import { explainByReasons } from '../src/explain/explain.js';
 import { pipsExplainer } from '../src/explain/index.js';
 import type { PipsLanguage } from '../src/explain/words/language.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import { puzzleFromText, puzzleOf } from './puzzle-of.js';
 
-const TECHNIQUES = new URL('../../../docs/techniques/pips/', import.meta.url);
+const TECHNIQUES = new URL('by-reasons/', import.meta.url);
 
 /** A set of dominoes is told, not drawn. */
 const OF_A_SET = puzzleOf({
@@ -45,7 +46,7 @@ const GRADE: Grade = {
 };
 
 function pageIn(language: PipsLanguage, puzzle: Puzzle): string {
-  const explanation = finish(pipsExplainer.explain(puzzle));
+  const explanation = finish(explainByReasons(puzzle));
   return explanationPage({
     name: '1',
     kind: '2',

@@ -91,7 +91,7 @@ function isPossible(puzzle: Puzzle, known: Known, because: readonly JsonObject[]
       for (const half of [0, 1] as const) narrow(pair[half], [domino[half]]);
     }
   }
-  const supposed = supposedIn(known, because);
+  const supposed = supposedIn(puzzle, known, because);
   for (const [cell, value] of supposed.holds) hold(cell, [value]);
   for (const edge of [supposed.joined, denial.joined]) if (edge !== undefined) joins.add(edgeKey(edge));
   if (denial.parted !== undefined) parts.add(edgeKey(denial.parted));

@@ -84,19 +84,24 @@ function termsFor(compiled: Compiled, known: Known, because: readonly JsonObject
     terms.copies([x, y], least, Math.max(least, terms.most[x * pips + y] ?? 0));
   }
   for (const fact of factsIn(known, because)) learn(compiled, terms, fact);
-  return suppose(compiled, terms, supposedIn(known, because));
+  return suppose(compiled, terms, supposedIn(puzzle, known, because));
 }
 
 /** A cell that need not be covered holds something by a domino, or without one. */
 function suppose(compiled: Compiled, terms: Terms, { joined, holds }: ReturnType<typeof supposedIn>): Terms[] {
   if (joined !== undefined) terms.join(edgeNumber(compiled, joined));
   for (const [cell, value] of holds) terms.fix(cellNumber(compiled, cell), value);
-  const [only] = holds;
-  if (joined !== undefined || only === undefined) return [terms];
-  const cell = cellNumber(compiled, only[0]);
-  const covered = termsOf(compiled).copyFrom(terms);
-  covered.freed[cell] = 0;
-  return terms.freed[cell] === 0 ? [covered] : [covered, terms.hold(cell, only[1])];
+  if (joined !== undefined) return [terms];
+  return holds.reduce<Terms[]>(
+    (all, [at, value]) =>
+      all.flatMap((each) => {
+        const cell = cellNumber(compiled, at);
+        const covered = termsOf(compiled).copyFrom(each);
+        covered.freed[cell] = 0;
+        return each.freed[cell] === 0 ? [covered] : [covered, each.hold(cell, value)];
+      }),
+    [terms],
+  );
 }
 
 function learn(compiled: Compiled, terms: Terms, claim: Claim): void {

@@ -29,10 +29,9 @@ export interface RecordForm<Puzzle> {
   namedBy(premise: JsonObject): readonly JsonObject[];
   /** Must a conflict name this, where its chain does? */
   isRule(premise: JsonObject): boolean;
+  /** The most links of a `try-both`. */
+  readonly mostTried: number;
 }
-
-/** Techniques that suppose something, with the most links of their chains. */
-const SUPPOSING: Readonly<Record<string, number>> = { 'try-both': 2, 'looking-ahead': Number.POSITIVE_INFINITY };
 
 export interface StepFaults<Puzzle> {
   stepFaults(puzzle: Puzzle, steps: readonly StepRecord[], judge: PremiseJudge<Puzzle>, from?: number): Fault[];
@@ -40,6 +39,11 @@ export interface StepFaults<Puzzle> {
 }
 
 export function stepFaultsOf<Puzzle>(form: RecordForm<Puzzle>): StepFaults<Puzzle> {
+  /** Techniques that suppose something, with the most links of their chains. */
+  const supposing: Readonly<Record<string, number>> = {
+    'try-both': form.mostTried,
+    'looking-ahead': Number.POSITIVE_INFINITY,
+  };
   return { stepFaults, conflictFaults };
 
   /** @param steps judged from `from` on; those before are taken as they are */
@@ -173,7 +177,7 @@ export function stepFaultsOf<Puzzle>(form: RecordForm<Puzzle>): StepFaults<Puzzl
   }
 
   function supposingFaults({ technique, suppose, chain }: StepRecord): string[] {
-    const most = SUPPOSING[technique];
+    const most = supposing[technique];
     if ((suppose === undefined) !== (chain === undefined)) return ['has only one of suppose and chain'];
     if ((most === undefined) !== (suppose === undefined)) return ['only try-both and looking-ahead suppose something'];
     return (chain?.length ?? 0) > (most ?? 0) ? [`has ${chain?.length} links`] : [];

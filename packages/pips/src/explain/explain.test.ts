@@ -6,12 +6,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { lay, pairs } from '../../../core/src/testing/written.js';
+import { seenAfter } from '../../test/board-seen.js';
 import { BoardTold, chapterFaults } from '../../test/chapter-faults.js';
 import { playByHints } from '../../test/hint-player.js';
 import { everythingTried } from '../../test/premise-judge.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { explained, hinted, type StepRecord, stepRecords } from '../../test/records.js';
-import { conflictFaults, stepFaults } from '../../test/step-faults.js';
+import { explained, explainedByReasons, hinted, type StepRecord, stepRecords } from '../../test/records.js';
+import { claimFaults, conflictFaults, stepFaults } from '../../test/step-faults.js';
 import { bySwift } from '../../test/swift-judge.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import { commonOf } from '../model/common.js';
@@ -30,16 +31,19 @@ function faultsOf(puzzle: Puzzle, steps: readonly StepRecord[]) {
   return stepFaults(puzzle, steps, everythingTried).filter(({ kind }) => kind !== 'unnamed');
 }
 
-it('leads to all that solutions agree on, each step sound and minimal', () => {
+it.each([
+  ['claims', explained, (puzzle: Puzzle, steps: readonly StepRecord[]) => claimFaults(puzzle, steps, everythingTried)],
+  ['reasons', explainedByReasons, faultsOf],
+])('leads to all that solutions agree on by %s, each step sound and needed', (way, explain, faults) => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(small, (puzzle) => {
       const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
-      const { status, steps, chapters, conflict } = explained(puzzle);
+      const { status, steps, chapters, conflict } = explain(puzzle);
       const told = () => JSON.stringify(puzzle);
       seen.set(status, (seen.get(status) ?? 0) + 1);
       expect(status).toBe(solutions.length === 0 ? 'conflict' : solutions.length === 1 ? 'explained' : 'ambiguous');
-      expect(faultsOf(puzzle, steps), told()).toEqual([]);
+      expect(status === 'conflict' ? faultsOf(puzzle, steps) : faults(puzzle, steps), told()).toEqual([]);
       expect(chapterFaults(puzzle, { status, steps, chapters }), told()).toEqual([]);
       if (conflict !== undefined) {
         expect(conflictFaults(puzzle, conflict, everythingTried), told()).toEqual([]);
@@ -50,7 +54,7 @@ it('leads to all that solutions agree on, each step sound and minimal', () => {
       const board = new BoardTold(puzzle);
       for (const step of steps) board.learn(step);
       const { cells, joined } = common.toJson() as unknown as ReturnType<BoardTold['toJson']>;
-      const reached = board.toJson();
+      const reached = { ...board.toJson(), ...(way === 'claims' ? { cells: seenAfter(puzzle, steps) } : {}) };
       // Where solutions do not agree on a number, two of them show it.
       for (const [i, { values }] of cells.entries()) {
         if (values.length === 1) expect(reached.cells[i]?.values, told()).toEqual(values);
@@ -165,7 +169,7 @@ it('pauses as it is told to, and says what it knows by then', () => {
     if (++pauses % 90 === 0 && soFar.steps.length === 0) soFar = work.soFar();
   const steps = stepRecords(puzzle, soFar.steps);
   expect(steps.length).toBeGreaterThan(0);
-  expect(stepFaults(puzzle, steps, bySwift)).toEqual([]);
+  expect(claimFaults(puzzle, steps, bySwift)).toEqual([]);
   expect(chapterFaults(puzzle, { status: 'ambiguous', steps, chapters: soFar.chapters })).toEqual([]);
   expect(step.type).toBe('solution');
   expect(pauses).toBeGreaterThan(100);

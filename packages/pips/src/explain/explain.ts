@@ -43,7 +43,7 @@ const BY_CLAIMS = true;
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
-  if (!BY_CLAIMS) return explainQuestion(questionOf(puzzle, progress));
+  if (!BY_CLAIMS) return explainByReasons(puzzle, progress);
   const { placements } = canonicalSolution(progress ?? { placements: [] });
   const { telling, ...truth } = tellingOf(puzzle, placements);
   return explainQuestion({ ...questionWith(puzzle, placements), ...truth }, telling, () =>
@@ -58,6 +58,11 @@ function* toItsEnd<Found>(work: Runs<Found>): Generator<void, Found> {
     if (step.type === 'exhausted') throw new Error('the explanation has no end');
     yield;
   }
+}
+
+/** The other way: a fact and every premise it may rest on, then as few of these as it needs. */
+export function explainByReasons(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
+  return explainQuestion(questionOf(puzzle, progress));
 }
 
 const lastTold = rememberLastTold<Puzzle, PipsStep, PipsConflict, Placement>();

@@ -13,7 +13,7 @@ const SLOW = ['rule_all_same.txt', 'rule_less_than.txt', 'rule_more_than.txt'];
 
 const root = new URL('../../../../', import.meta.url);
 
-const puzzles = ['examples/', 'docs/techniques/pips/'].flatMap((folder) =>
+const puzzles = ['examples/', 'packages/pips/test/by-reasons/'].flatMap((folder) =>
   readdirSync(new URL(folder, root))
     .filter((file) => /\.(?:txt|json|yaml)$/.test(file) && !file.startsWith('futoshiki'))
     .filter((file) => SOAKING || !SLOW.includes(file))

@@ -12,7 +12,7 @@ import { pipsGenerating } from '../generating.js';
 import { definePuzzle, solveSync, sum } from '../index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { explain } from './explain.js';
+import { explainByReasons } from './explain.js';
 import type { Fact } from './knowledge/conclusion.js';
 import { Knowledge } from './knowledge/knowledge.js';
 import type { Premise } from './knowledge/premise.js';
@@ -47,7 +47,7 @@ it('needs only what no explanation as easy comes to its end without', () => {
   fc.assert(
     fc.property(drawn, (made) => {
       const reasoner = reasonerFor(made);
-      const hardest = hardestTechnique(finish(explain(made.puzzle)).steps, TECHNIQUES) ?? '';
+      const hardest = hardestTechnique(finish(explainByReasons(made.puzzle)).steps, TECHNIQUES) ?? '';
       for (const { name, level } of TECHNIQUES) {
         if (!atOnce(needs(made, name))) continue;
         seen.add(name);
@@ -81,7 +81,7 @@ it.each(
   const made = finish(pipsGenerating.generate(requestFor(technique), 'a'));
   if (QUICKLY_MADE.includes(technique)) expect(made.status).toBe('generated');
   if (made.status !== 'generated') return;
-  expect(hardestTechnique(finish(explain(made.puzzle)).steps, TECHNIQUES)).toBe(technique);
+  expect(hardestTechnique(finish(explainByReasons(made.puzzle)).steps, TECHNIQUES)).toBe(technique);
   const others = othersNoHarder(technique, TECHNIQUES, COVERING[technique]);
   expect(isToldBy(reasonerFor(made), others, technique)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { puzzleFromText } from '../../test/puzzle-of.js';
-import { explained } from '../../test/records.js';
+import { explainedByReasons } from '../../test/records.js';
 import { followsBySwift } from '../../test/swift-judge.js';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
 ])('explains %s soundly, where it takes long to see %s', (name) => {
   const url = new URL(`../../../../bench/puzzles/scaling/${name}.txt`, import.meta.url);
   const puzzle = puzzleFromText(readFileSync(url, 'utf8'));
-  const { status, steps } = explained(puzzle);
+  const { status, steps } = explainedByReasons(puzzle);
   expect(status).toBe('ambiguous');
   expect(steps.length).toBeGreaterThan(0);
   for (const step of steps) expect(followsBySwift(puzzle, { steps }, step, step.because), step.text).toBe(true);

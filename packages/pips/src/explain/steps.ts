@@ -8,10 +8,10 @@ import { type Board, range } from './claims/board.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
 import { type Fact, type Known, SAME } from './claims/known.js';
 import { named } from './claims/naming.js';
-import { namedIn, readsOf, writesOf } from './claims/things.js';
+import { namedIn } from './claims/things.js';
 import { claimTold, edgeTold, factTold, type ToldPart } from './claims/told.js';
-import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
-import { LOOKING_AHEAD, SHARING, type TechniqueName, TRY_BOTH } from './techniques/index.js';
+import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
+import { LOOKING_AHEAD, SHARING, TECHNIQUES, type TechniqueName, TRY_BOTH } from './techniques/index.js';
 
 /** Links of what everybody tries. */
 const TRIED = 3;
@@ -37,6 +37,11 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   pips: 'complement',
 };
 
+/** In the order of the table of techniques; hints and grades use others beside these. */
+export const USED_BY_CLAIMS: readonly TechniqueName[] = TECHNIQUES.map(({ name }) => name).filter((name) =>
+  [...Object.values(TECHNIQUE_OF), TRY_BOTH.name, LOOKING_AHEAD.name].includes(name),
+);
+
 /** Steps under way, chapter by chapter. */
 export class Steps {
   readonly steps: PipsStep[] = [];
@@ -44,8 +49,6 @@ export class Steps {
   readonly #board: Board;
   readonly #known: Known;
   readonly #told: Fact[] = [];
-  /** What each step of a chapter changed. */
-  #writes: Set<number>[] = [];
 
   constructor(known: Known, given: readonly Fact[]) {
     this.#board = known.board;
@@ -55,22 +58,20 @@ export class Steps {
 
   add(chapter: readonly Argument[], replay: Replay<Known, Claim, Fact, Of>): void {
     const start = this.steps.length;
-    this.#writes = [];
+    const before = this.#known.copy();
+    const said: Fact[][] = [];
     for (const group of replay.sentencesOf(this.#known, chapter)) {
       const { link, arguments: all } = linkOf(this.#board, this.#known, this.#told, group);
-      const earlier = reasonsAmong(this.#known, all, this.#writes).map((step) => ({ step: start + step }));
+      const earlier = reasonsAmong(before, said, group, replay).map((step) => ({ step: start + step }));
       const { claim } = all.at(-1)!;
       const supposing = claim.says === 'two' ? this.#supposing(claim, replay) : {};
       this.steps.push({ ...link, because: [...link.because, ...earlier], ...supposing });
-      this.#learn(all.flatMap(({ facts }) => facts));
+      const facts = all.flatMap((each) => each.facts);
+      this.#known.learn(facts);
+      this.#told.push(...facts);
+      said.push(facts);
     }
     this.chapters.push({ steps: range(this.steps.length - start).map((i) => start + i) });
-  }
-
-  #learn(facts: readonly Fact[]): void {
-    this.#writes.push(new Set(facts.flatMap((fact) => writesOf(this.#known, fact))));
-    this.#known.learn(facts);
-    this.#told.push(...facts);
   }
 
   #supposing(
@@ -79,15 +80,15 @@ export class Steps {
   ): Pick<PipsStep, 'suppose' | 'chain' | 'technique'> {
     const known = this.#known.copy().learn([suppose]);
     const told = [...this.#told, suppose];
-    const writes: Set<number>[] = [new Set(writesOf(known, suppose))];
+    const said: Fact[][] = [[suppose]];
     const links = replay.sentencesOf(this.#known, chain).map((group): PipsLink => {
       const { link, arguments: all } = linkOf(this.#board, known, told, group);
-      const earlier = reasonsAmong(known, all, writes).map(
+      const earlier = reasonsAmong(this.#known, said, group, replay).map(
         (i): PipsPremise => (i === 0 ? { suppose: true } : { link: i - 1 }),
       );
       const facts = all.flatMap((each) => each.facts);
       const { claim } = all.at(-1)!;
-      writes.push(new Set(facts.flatMap((fact) => writesOf(known, fact))));
+      said.push(facts);
       known.learn(facts);
       told.push(...facts);
       return {
@@ -112,30 +113,43 @@ function linkOf(board: Board, before: Known, told: readonly Fact[], group: reado
   const all: Argument[] = [];
   const concludes: PipsFact[] = [];
   const because: PipsPremise[] = [];
+  const seen: Seen[] = [];
   for (const argument of group) {
     const whole = named(board, facts, argument);
     all.push(whole);
     parts.push({ claim: claimTold(known, whole.claim), facts: whole.facts.map((fact) => factTold(known, fact)) });
-    concludes.push(...factsOf(known, whole.facts));
-    because.push(...thingsOf(known, whole.claim));
+    const then = factsOf(known, whole.facts);
+    const things = thingsOf(known, whole.claim);
+    concludes.push(...then);
+    because.push(...things);
+    const technique = techniqueOf(whole.claim);
+    if (argument !== group.at(-1))
+      seen.push(...joined(then).map((fact) => ({ technique, because: things, concludes: fact })));
     facts.push(...whole.facts);
     known.learn(whole.facts);
   }
   const { claim } = all.at(-1)!;
-  const technique = claim.says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[claim.says];
-  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen: [], parts };
+  const technique = techniqueOf(claim);
+  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen, parts };
   return { link, arguments: all };
 }
 
-/** Earlier steps that changed what these look at, by place in the list. */
-function reasonsAmong(known: Known, all: readonly Argument[], writes: readonly ReadonlySet<number>[]): number[] {
-  const reads = new Set<number>();
-  for (const { claim } of all) {
-    const things = namedIn(known, claim);
-    for (const cell of [...things.cells, ...things.regions.flatMap((r) => known.board.cellsOf[r]!)]) reads.add(cell);
-    if (claim.says === 'neighbour' || claim.says === 'outside') for (const at of readsOf(known, claim)) reads.add(at);
-  }
-  return range(writes.length).filter((i) => [...writes[i]!].some((at) => reads.has(at)));
+function techniqueOf({ says }: Claim): TechniqueName {
+  return says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[says];
+}
+
+/** Of what was said before, by place in the list, as little as arguments need to be true and to follow. */
+function reasonsAmong(
+  start: Known,
+  said: readonly (readonly Fact[])[],
+  group: readonly Argument[],
+  replay: Replay<Known, Claim, Fact, Of>,
+): readonly number[] {
+  const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), group);
+  return range(said.length).reduce<readonly number[]>((some, i) => {
+    const fewer = some.filter((each) => each !== i);
+    return holds(fewer) ? fewer : some;
+  }, range(said.length));
 }
 
 /** What a claim is about, as premises. */

@@ -1,7 +1,7 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
 import { check } from '../check/check.js';
-import { TECHNIQUES } from '../explain/techniques/index.js';
+import { SHARING, TECHNIQUES } from '../explain/techniques/index.js';
 import { onlyDomino } from '../explain/techniques/only-domino.js';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
@@ -134,7 +134,9 @@ const PLACING = onlyDomino;
 
 function techniqueProblems({ technique }: PipsRequest): readonly Problem[] {
   if (technique === undefined) return [];
-  const level = TECHNIQUES.find(({ name }) => name === technique)?.level;
+  // Grades do not know it.
+  const graded = TECHNIQUES.filter((each) => each !== SHARING);
+  const level = graded.find(({ name }) => name === technique)?.level;
   if (level === undefined) return [problem('request-technique', {}, { technique })];
   if (level >= PLACING.level) return [];
   return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING.name })];

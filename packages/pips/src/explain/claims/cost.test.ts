@@ -42,6 +42,7 @@ const fitsNone = (wanted: number): Argument => ({
     says: 'unfit',
     edge: 0,
     wanted: Array.from({ length: wanted }, (_, y) => [1, y] as const),
+    isUsed: false,
     isJoined: false,
   },
   facts: [parted],
@@ -65,6 +66,7 @@ const share = (many: number): Argument => ({
     count: 2,
     values: Array.from({ length: many }, (_, v) => v),
     counts: [],
+    isLeast: false,
     all: Array.from({ length: many }, (_, i) => i),
   },
   facts: [gone],
@@ -75,7 +77,7 @@ const reach = (...counts: readonly Count[]): Argument => ({
 });
 const never: Argument = { claim: { says: 'never', region: 0, cell: 0, values: [0], counts: [] }, facts: [isOne(0)] };
 const outside: Argument = {
-  claim: { says: 'outside', cell: 0, region: 0, wanted: [[1, 1]], partner: 1, isBare: false },
+  claim: { says: 'outside', cell: 0, region: 0, wanted: [[1, 1]], partner: 1, isBare: false, isUsed: false },
   facts: [joined],
 };
 const alone = (wanted: number): Argument => ({
@@ -85,6 +87,7 @@ const alone = (wanted: number): Argument => ({
     values: [0],
     partners: [1],
     wanted: Array.from({ length: wanted }, (_, y) => [0, y] as const),
+    isUsed: false,
   },
   facts: [isOne(0)],
 });

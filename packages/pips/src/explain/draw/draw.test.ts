@@ -11,6 +11,7 @@ import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { anyPuzzle } from '../../testing/index.js';
+import { explainByReasons } from '../explain.js';
 import { type PipsFact, type PipsPremise, type PipsStep, pipsExplainer } from '../index.js';
 import { boardAfter } from '../told/board-after.js';
 import type { PipsScene } from './marks.js';
@@ -162,12 +163,14 @@ describe('the hatching of a figure', () => {
     let hatched = 0;
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), (puzzle) => {
-        const { steps } = finish(pipsExplainer.explain(puzzle));
-        for (const index of steps.keys()) {
-          const svg = figure(puzzle, { steps, index });
-          const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
-          expect(hatchedCells(svg)).toEqual((said.match(/r\d+c\d+/g) ?? []).sort());
-          if (said !== '') hatched++;
+        for (const explain of [pipsExplainer.explain, explainByReasons]) {
+          const { steps } = finish(explain(puzzle));
+          for (const index of steps.keys()) {
+            const svg = figure(puzzle, { steps, index });
+            const [, said = ''] = /Hatched: (.*?)\./.exec(svg) ?? [];
+            expect(hatchedCells(svg)).toEqual((said.match(/r\d+c\d+/g) ?? []).sort());
+            if (said !== '') hatched++;
+          }
         }
       }),
       { numRuns: runs(15) },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SOAKING } from '../../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { noData } from '../../../test/real-puzzles.js';
-import { explained } from '../../../test/records.js';
+import { explainedByReasons } from '../../../test/records.js';
 import { stepFaults } from '../../../test/step-faults.js';
 import { bySwift } from '../../../test/swift-judge.js';
 
@@ -12,7 +12,7 @@ const DAYS = ['2025-10-28-hard', ...(SOAKING ? ['2025-10-19-medium', '2025-10-20
 
 it.skipIf(noData).each(DAYS)('are told link by link: %s', (day) => {
   const puzzle = dayPuzzles().get(day)!;
-  const { steps } = explained(puzzle);
+  const { steps } = explainedByReasons(puzzle);
   const further = steps.filter(({ chain = [] }) => chain.some(({ technique }) => technique === 'looking-ahead'));
   expect(further).toHaveLength(1);
   const [{ chain = [] } = {}] = further;

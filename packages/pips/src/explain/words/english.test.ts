@@ -7,7 +7,7 @@ import { partsOf } from '../../../test/claims.js';
 import { dayPuzzles } from '../../../test/day-puzzles.js';
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import { noData } from '../../../test/real-puzzles.js';
-import { explained } from '../../../test/records.js';
+import { explainedByReasons } from '../../../test/records.js';
 import { getAdjacent } from '../../model/cell.js';
 import { type Domino, sameDomino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -229,7 +229,7 @@ function toldOf(puzzle: Puzzle): Told[] {
   const lying = new Map<string, number>();
   const paired: string[] = [];
   const apart: string[] = [];
-  const { steps, chapters } = explained(puzzle);
+  const { steps, chapters } = explainedByReasons(puzzle);
   return steps.flatMap((step, i) => {
     const { text, places } = step;
     const before = { placed: [...placed], lying: new Map(lying), paired: [...paired], apart: [...apart] };
@@ -256,7 +256,7 @@ function toldOf(puzzle: Puzzle): Told[] {
 /** All steps of the examples of techniques, of small boards of the benchmark, and of some real puzzles. */
 function everyStep(): Told[] {
   const texts = [
-    ['docs/techniques/pips/', /./],
+    ['packages/pips/test/by-reasons/', /./],
     ['bench/puzzles/scaling/', /^04-one|^08-one-[1235]/],
   ].flatMap(([path, isWanted]) => {
     const folder = new URL(`../../../../../${path}`, import.meta.url);

@@ -4,6 +4,7 @@ import { finish, readPuzzles } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { pips } from '../../kind.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { explainByReasons } from '../explain.js';
 import { pipsExplainer } from '../index.js';
 
 const { en } = pipsExplainer.languages;
@@ -22,7 +23,7 @@ function puzzleOf(size: string, number: number): Puzzle {
 /** Its chapters, each under what it places and by which technique. */
 function toldOf(size: string, number: number): string {
   const puzzle = puzzleOf(size, number);
-  const { steps, chapters } = finish(pipsExplainer.explain(puzzle));
+  const { steps, chapters } = finish(explainByReasons(puzzle));
   const told = chapters.map(
     (chapter) => `- **${en.title(puzzle, { steps, chapter })}** ${en.chapter(puzzle, { steps, chapter })}`,
   );
