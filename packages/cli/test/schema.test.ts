@@ -94,7 +94,7 @@ const CLAIMS: readonly object[] = [
   { says: 'home', domino: [0, 1], edges: COMMON.joined },
   { says: 'room', value: 1, there: 2, cells: [[0, 0]] },
   { says: 'differ', region: 0, values: [1] },
-  { says: 'cut', edge: COMMON.joined[0], area: [[0, 2]] },
+  { says: 'cut', edge: COMMON.joined[0], at: [0, 2], area: [[0, 2]] },
   { says: 'pips', total: 9, taken: 4, cells: [[0, 0]] },
   TWO,
   { ...TWO, of: { kind: 'number', region: 0, values: [0, 1] }, so: { is: 'number', region: 0, ...LEFT } },

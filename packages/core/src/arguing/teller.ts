@@ -124,7 +124,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     for (let i = 0; i < most && goals.length === 0; i++) {
       yield;
       const found = this.#arguing.argumentsIn(known, level);
-      if (found.length === 0) break;
+      const before = steps.length;
       for (const each of found) {
         const after = this.#after(
           known,
@@ -138,6 +138,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
         known = after;
         if (known.isDead) return { known, steps, goals: [steps.length - 1] };
       }
+      if (steps.length === before) break;
     }
     return { known, steps, goals };
   }
@@ -197,7 +198,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
         const [first] = some;
         if (first === undefined) continue;
         const led = yield* this.#followed(known, last, some, this.#highest);
-        return led ?? (yield* this.#goneOn(known, last, first.argument));
+        const on = led ?? (yield* this.#goneOn(known, last, first.argument));
+        if (on !== undefined) return on;
       }
     }
     return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
@@ -288,9 +290,10 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     for (let i = 0; i < rounds; i++) {
       yield;
       const found = this.#placingLast(known, level);
-      if (found.length === 0) return undefined;
+      const before = steps.length;
       known = this.#learnt(known, found, steps);
       if (known.isDead) return steps;
+      if (steps.length === before) return undefined;
     }
     return undefined;
   }

@@ -1,6 +1,21 @@
-/** Is a claim true of a board as it is known? Plain and slow on purpose, and shares nothing with what finds claims. */
+/**
+ * Is a claim true of a board as it is known? Plain and slow on purpose: it goes through every way itself, and takes nothing
+ * from what finds claims but how a way is written. What follows from a claim is said in one place, `then.ts`.
+ */
 import type { Claim, ClaimOf, Count, Need, Of } from './claim.js';
-import { DIFFERENT, FORCED, isSame, type Known, members, range, SAME, SUM, setOf, smallest } from './known.js';
+import {
+  DIFFERENT,
+  type Fact,
+  FORCED,
+  isSame,
+  type Known,
+  members,
+  range,
+  SAME,
+  SUM,
+  setOf,
+  smallest,
+} from './known.js';
 import { neededOf, thenOf } from './then.js';
 import { bagOf } from './ways.js';
 
@@ -16,6 +31,7 @@ const CHECKS: Check = {
   share: (known, { regions, count, values, counts, all }) =>
     areCounts(known, counts) &&
     regions.length === values.length &&
+    new Set(regions).size === regions.length &&
     regions.every((region) => all.includes(region) && isShort(known, region, count, values, counts, -1)) &&
     values.every((v) => roomFor(known, counts, v) < 2 * count) &&
     all.every((region) => known.board.shape[region] === SAME),
@@ -36,12 +52,14 @@ const CHECKS: Check = {
       side === 'most' ? [others + 1, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, others - 1];
     return (
       known.board.shape[region] === SUM &&
+      known.openOf(region).includes(cell) &&
       areCounts(known, counts) &&
       (side === 'most' ? low >= left : high <= left) &&
       isNone(fillings(known, region, { cells, low: from, high: to, room }))
     );
   },
   never(known, { region, cell, values, counts }) {
+    if (!known.openOf(region).includes(cell)) return false;
     const [low, high] = windowOf(known, region);
     const cells = [cell, ...known.openOf(region).filter((c) => c !== cell)];
     const room = roomsFor(known, counts, region);
@@ -106,7 +124,7 @@ const CHECKS: Check = {
       if (!then.isDead && link.facts.some((fact) => then.isNews(fact))) return false;
       after.learn(link.facts);
     }
-    return after.isDead && so !== undefined;
+    return after.isDead && isLeft(known, of, suppose, so);
   },
 };
 
@@ -164,15 +182,54 @@ export function isOneOf(known: Known, of: Of): boolean {
         known.isOpen(of.cell) && known.edgesLeft(of.cell).every((e) => of.partners.includes(known.across(e, of.cell)))
       );
     case 'domino':
-      return CHECKS.fit(known, { says: 'fit', edge: of.edge, dominoes: of.dominoes, isLast: false });
+      return (
+        known.joins[of.edge] === FORCED &&
+        known.fits(of.edge).every((d) => of.dominoes.some((other) => String(d) === String(other)))
+      );
     case 'home':
       return CHECKS.home(known, { says: 'home', domino: of.domino, edges: of.edges });
   }
 }
 
+/** Is what is supposed one of a choice, and what is concluded all that is left of it? */
+function isLeft(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
+  switch (of.kind) {
+    case 'number':
+    case 'cell': {
+      const isThere = (fact: Fact) =>
+        of.kind === 'cell'
+          ? fact.is === 'values' && fact.cell === of.cell
+          : fact.is === 'number' && fact.region === of.region;
+      if (!isThere(suppose) || !isThere(so) || !('set' in suppose) || !('set' in so)) return false;
+      return (setOf(of.values) & ~suppose.set & ~so.set) === 0;
+    }
+    case 'partner': {
+      if (suppose.is !== 'joined' || !known.ends(suppose.edge).includes(of.cell)) return false;
+      if (so.is === 'parted') return so.edge === suppose.edge;
+      const partner = known.across(suppose.edge, of.cell);
+      return so.is === 'joined' && of.partners.every((c) => c === partner || c === known.across(so.edge, of.cell));
+    }
+    case 'domino':
+      return (
+        suppose.is === 'placed' &&
+        so.is === 'placed' &&
+        suppose.edge === of.edge &&
+        so.edge === of.edge &&
+        of.dominoes.every((d) => [suppose, so].some(({ domino }) => String(domino) === String(d)))
+      );
+    case 'home':
+      return (
+        (suppose.is === 'placed' || suppose.is === 'joined') &&
+        (so.is === 'placed' || so.is === 'joined') &&
+        of.edges.every((e) => e === suppose.edge || e === so.edge)
+      );
+  }
+}
+
 function isPipSum(known: Known, { total, taken, cells }: ClaimOf<'pips'>): boolean {
   const { board, halves } = known;
-  if (!board.isList || halves.reduce((sum, n, v) => sum + n * v, 0) !== total) return false;
+  if (!board.isList || cells.some((c) => !known.isOpen(c))) return false;
+  if (halves.reduce((sum, n, v) => sum + n * v, 0) !== total) return false;
   const rest = new Set(cells);
   let others = 0;
   const seen = new Set<number>();
@@ -194,7 +251,15 @@ function isPipSum(known: Known, { total, taken, cells }: ClaimOf<'pips'>): boole
 
 function areCounts(known: Known, counts: readonly Count[]): boolean {
   return counts.every(
-    ({ value, there, needs }) => known.halves[value] === there && needs.every((need) => isNeeded(known, need, value)),
+    ({ value, there, needs }) =>
+      known.halves[value] === there &&
+      new Set(needs.map(({ region, cell }) => `${region} ${cell}`)).size === needs.length &&
+      needs.every(
+        (need) =>
+          isNeeded(known, need, value) &&
+          (need.cell === undefined ||
+            !needs.some(({ region }) => region !== undefined && region === known.regionOf(need.cell!))),
+      ),
   );
 }
 

@@ -227,6 +227,8 @@ interface Differ<I extends Ids> {
 interface CutOff<I extends Ids> {
   readonly says: 'cut';
   readonly edge: I['edge'];
+  /** The cell of the area that lies beside it. */
+  readonly at: I['cell'];
   readonly area: readonly I['cell'][];
 }
 

@@ -94,7 +94,7 @@ const alone = (wanted: number): Argument => ({
 const home: Argument = { claim: { says: 'home', domino: [1, 2], edges: [0] }, facts: [placed] };
 const room: Argument = { claim: { says: 'room', value: 1, there: 2, cells: [0, 1] }, facts: [isOne(0), isOne(1)] };
 const differ: Argument = { claim: { says: 'differ', region: 0, values: [0] }, facts: [isOne(0)] };
-const cut: Argument = { claim: { says: 'cut', edge: 0, area: [3, 4, 5] }, facts: [parted] };
+const cut: Argument = { claim: { says: 'cut', edge: 0, at: 3, area: [3, 4, 5] }, facts: [parted] };
 const pips: Argument = { claim: { says: 'pips', total: 20, taken: 19, cells: [0] }, facts: [isOne(0)] };
 
 const ofNumber: Of = { kind: 'number', region: 0, values: [0, 1] };

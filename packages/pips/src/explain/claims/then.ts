@@ -79,6 +79,9 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
       return claim.cells.length > claim.there ? [] : claim.cells.map((cell) => factOf(known, cell, 1 << claim.value));
     case 'differ': {
       const set = setOf(claim.values);
+      const sure = known.board.cellsOf[claim.region]!.filter((c) => known.isSure(c)).map((c) => known.values[c]!);
+      if (claim.values.some((v) => sure.filter((each) => each === 1 << v).length > 1))
+        return [nothing(known.board.cellsOf[claim.region]![0]!)];
       const open = known.openOf(claim.region).filter((c) => (known.values[c]! & set) !== 0);
       return open.filter((c) => (known.values[c]! & ~set) !== 0 || !known.isSure(c)).map((c) => without(known, c, set));
     }

@@ -116,6 +116,7 @@ function told(board: Board, claim: object): Plain {
   const inner = (all: readonly object[]) => all.map((each) => told(board, each));
   const fields: Readonly<Record<string, (value: never) => unknown>> = {
     cell,
+    at: cell,
     partner: cell,
     cells,
     partners: cells,

@@ -59,7 +59,7 @@ export const fittingMany: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
     if (!known.isFree(edge) || known.joins[edge] !== FORCED) continue;
     const dominoes = known.fits(edge);
-    if (dominoes.length > AT_ONCE) yield { says: 'fit', edge, dominoes, isLast: false };
+    if (dominoes.length > AT_ONCE) yield { says: 'fit', edge, dominoes, isLast: false, ...madeBy(known, edge) };
   }
 };
 
@@ -154,7 +154,7 @@ export const cutOff: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
     if (!known.isFree(edge)) continue;
     const area = oddAreaBeside(known, edge);
-    if (area !== undefined) yield { says: 'cut', edge, area };
+    if (area !== undefined) yield { says: 'cut', edge, at: area[0]!, area };
   }
 };
 
@@ -171,7 +171,7 @@ function oddAreaBeside(known: Known, edge: number): readonly number[] | undefine
         seen.add(next);
         area.push(next);
       }
-    if (area.length % 2 === 1) return area.sort((a, b) => a - b);
+    if (area.length % 2 === 1) return area;
   }
   return undefined;
 }

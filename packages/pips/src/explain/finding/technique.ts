@@ -5,7 +5,6 @@ import { neededOf } from '../claims/then.js';
 import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
 
 export interface Technique {
-  readonly name: string;
   /** 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
   readonly level: 1 | 2 | 3;
   readonly find: Find;

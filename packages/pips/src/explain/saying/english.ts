@@ -143,10 +143,8 @@ const messages = {
   'cannot-pair': 'it cannot pair with {what}, so {so}',
   'cannot-be-on': 'the {value} cannot be on {what}, so {so}',
   'then-so': 'so {what}',
-  again: 'again, {sentence}',
-
-  // What to do.
-  place: 'place {domino}: {x} on {a}, {y} on {b}',
+  again: 'again: {sentence}',
+  'as-in': 'as in step {n}: {sentence}',
 } as const;
 
 export type Key = keyof typeof messages;

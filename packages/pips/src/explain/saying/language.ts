@@ -32,24 +32,26 @@ export function speakerOf(puzzle: Puzzle): Speaker {
   return known;
 }
 
-/** All that is said, in order: what was said before is said "again". */
+/** All that is said, in order: what was said before points to where. */
 function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   const known = kept.get(steps);
   if (known !== undefined) return known;
   const speaker = speakerOf(puzzle);
-  const before = new Set<string>();
-  const once = (texts: readonly string[]) =>
+  const saidAt = new Map<string, number>();
+  const once = (texts: readonly string[], step: number) =>
     texts.map((text) => {
-      if (!before.has(text)) {
-        before.add(text);
-        return text;
-      }
-      const sentence = /^r\d/.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
-      return capital(speaker.say('again', { sentence }));
+      const earlier = saidAt.get(text);
+      saidAt.set(text, step);
+      if (earlier === undefined) return text;
+      let again = text;
+      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: text }));
+      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: again }));
+      saidAt.set(again, step);
+      return again;
     });
-  const all = steps.map(({ parts, chain = [] }) => ({
-    said: once(sentencesOf(speaker, parts ?? [])),
-    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)))),
+  const all = steps.map(({ parts, chain = [] }, step) => ({
+    said: once(sentencesOf(speaker, parts ?? []), step),
+    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)), step)),
   }));
   const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
   kept.set(steps, said);

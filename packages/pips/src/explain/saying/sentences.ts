@@ -59,6 +59,7 @@ function saidOf(speaker: Speaker, told: readonly ToldPart[], how: Telling): stri
 function isSaidNext(claim: Plain, next: ToldPart['claim'] | undefined): boolean {
   if (claim.says !== 'ways' || next?.says !== 'spent' || claim.bags.length !== 1) return false;
   const [need, ...others] = next.needs;
+  if (claim.counts.length > 0 || claim.beside !== undefined) return false;
   return others.length === 0 && need?.region === claim.region && claim.bags[0]?.every((v) => v === next.value) === true;
 }
 
@@ -105,6 +106,7 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
 
 /** Does a claim go on from what was said, so that less has to be named? */
 function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): boolean {
+  if (claim.beside !== undefined) return false;
   if (claim.says === 'fit') return fitsOn(speaker, claim, said, how);
   const last = said.at(-1);
   if (last === undefined || claim.says !== 'neighbour' || claim.partner === undefined) return false;

@@ -237,11 +237,11 @@ export class Speaker {
     differ: ({ region, values }) => [
       { text: this.say('differ', { region: this.names.region(region), values: this.and(values.map(String)) }) },
     ],
-    cut: ({ edge, area }) => [
+    cut: ({ edge, at, area }) => [
       {
         text: this.say(
           'cut',
-          { cells: this.cells(edge), count: this.#words.count(area.length), area: this.names.cell(area[0]!) },
+          { cells: this.cells(edge), count: this.#words.count(area.length), area: this.names.cell(at) },
           area.length,
         ),
         isWhole: true,
@@ -296,9 +296,10 @@ export class Speaker {
   }
 
   /** The cell that is in all these pairs, where the same dominoes are missing for all. */
-  #shared([first, ...others]: readonly ToldOf<'unfit'>[]): Cell | undefined {
-    if (others.some((other) => String(other.wanted) !== String(first!.wanted) || other.makes !== undefined))
-      return undefined;
+  #shared(claims: readonly ToldOf<'unfit'>[]): Cell | undefined {
+    const [first, ...others] = claims;
+    if (claims.some(({ makes }) => makes !== undefined)) return undefined;
+    if (others.some((other) => String(other.wanted) !== String(first!.wanted))) return undefined;
     return first!.edge.find((cell) => others.every((other) => other.edge.some((each) => sameCell(each, cell))));
   }
 
