@@ -29,7 +29,7 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly levels: readonly number[];
   /** All that techniques up to a level find, none of it twice. */
   argumentsIn(known: Known, level: number): Argument<Claim, Fact>[];
-  /** A plain check that shares nothing with what finds claims. */
+  /** A plain check that takes nothing from what finds claims. */
   isTrue(known: Known, claim: Claim): boolean;
   /** What follows from a claim that is true. */
   thenOf(known: Known, claim: Claim): readonly Fact[];

@@ -32,7 +32,7 @@ export class Known {
   /** By number: halves left. */
   halves: Int32Array;
   isDead = false;
-  /** Are the joins, or all that placing changes, shared with a copy? Then they are copied before they change. */
+  /** Are the joins shared with a copy? Then they are copied before they change, as all else is that placing changes. */
   #sharesJoins = false;
 
   constructor(board: Board, from?: Known) {

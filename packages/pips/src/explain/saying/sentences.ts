@@ -7,7 +7,7 @@ import { type Clause, isDeadEnd, type Speaker, type ToldOf } from './speaker.js'
 
 /** A longer sentence parts where it can. */
 const LONG = 110;
-/** No sentence is longer. */
+/** What is concluded gets a sentence of its own where it would make one longer. */
 const LONGEST = 150;
 /** More dominoes are not listed. */
 const LISTED = 4;
