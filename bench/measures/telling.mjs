@@ -163,8 +163,10 @@ export function figuresOf(puzzle, { status, steps, milliseconds, saying }) {
 }
 
 /** Is this a choice between two that is settled at once? @param {Step} step */
-function isShort({ technique, chain = [] }) {
-  return technique === 'try-both' && chain.flatMap(({ text }) => sentencesOf(text)).length <= SHORT_CHAIN;
+function isShort({ technique, claim, chain = [] }) {
+  const { values, partners, dominoes, edges } = claim?.of ?? {};
+  const options = values ?? partners ?? dominoes ?? edges ?? [];
+  return technique === 'try-both' && options.length <= 2 && chain.flatMap(({ text }) => sentencesOf(text)).length <= SHORT_CHAIN;
 }
 
 /** @param {Step} step */

@@ -6,9 +6,9 @@
  * @typedef {{ region?: number, cell?: Pair }} Need
  * @typedef {object} Claim
  * @property {string} [says]
+ * @property {{ values?: readonly number[], partners?: readonly Pair[], dominoes?: readonly Pair[], edges?: readonly (readonly [Pair, Pair])[] }} [of] what is one of a few
  * @property {readonly Claim[]} [first] what is seen at a look before it
  * @property {number} [region]
- * @property {unknown} [beside]
  * @property {readonly { needs?: readonly Need[] }[]} [counts]
  * @property {readonly Need[]} [needs]
  * @typedef {object} Link as `explain --json` gives it
@@ -27,8 +27,8 @@
 const MOST_WAYS = 12;
 /** More regions than a reader fills in at the same time. */
 const MOST_REGIONS = 2;
-/** Claims that read a rule, and go through no ways to fill its region. */
-const OF_A_RULE = ['differ', 'sum'];
+/** Claims that read a rule, or list dominoes, and go through no ways to fill a region. */
+const WITHOUT_WAYS = ['differ', 'sum', 'pairs'];
 
 /** Which steps rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
 export function heavySteps(puzzle, steps) {
@@ -41,11 +41,11 @@ export function heavySteps(puzzle, steps) {
   });
 }
 
-/** The regions whose ways to be filled a claim stands on. @param {Claim} claim */
-export function regionsOf({ says = '', region, beside, counts = [], needs = [] }) {
+/** The regions whose ways to be filled a claim stands on; those beside it keep something out by their rules alone. @param {Claim} claim */
+export function regionsOf({ says = '', region, counts = [], needs = [] }) {
   // The most that the rest of a sum can make is seen without going through its ways.
-  if (OF_A_RULE.includes(says) || (says === 'reach' && counts.length === 0)) return [];
-  return [...new Set([...regionsIn({ region }), ...regionsIn(beside), ...regionsIn(counts), ...regionsIn(needs)])];
+  if (WITHOUT_WAYS.includes(says) || (says === 'reach' && counts.length === 0)) return [];
+  return [...new Set([...regionsIn({ region }), ...regionsIn(counts), ...regionsIn(needs)])];
 }
 
 /** @param {unknown} data numbers in lists are regions @returns {number[]} */

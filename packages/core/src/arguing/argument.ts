@@ -45,6 +45,8 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   costOf(argument: Argument<Claim, Fact>): number;
   /** Is it seen at a look, and told in one sentence with what needs it? */
   isGlance(argument: Argument<Claim, Fact>): boolean;
+  /** About how many sentences it takes to tell these together. */
+  sentencesIn(group: readonly Argument<Claim, Fact>[]): number;
   /** Does it place something? */
   places(fact: Fact): boolean;
   /** Is it worth telling for its own sake, where nothing can be placed? */

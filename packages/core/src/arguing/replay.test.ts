@@ -1,4 +1,5 @@
 /** What is left of an argument when it is cut down, on cells in a line. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   arguingOf,
@@ -12,6 +13,7 @@ import {
   takes,
   told,
 } from '../../test/arguing/line.js';
+import { runs } from '../testing/effort.js';
 import type { Argument } from './index.js';
 import { Replay } from './index.js';
 
@@ -19,7 +21,7 @@ const ANY = [1, 2, 3];
 const start = (cells: number) => new Line(new Array(cells).fill(ANY));
 
 function replayOf(...rules: readonly Rule[]) {
-  return new Replay(arguingOf({ solutions: [], rules }));
+  return new Replay(arguingOf({ solutions: [], rules, isPlaced: () => false }));
 }
 
 /** Each rule with all that it shows, one after the other. */
@@ -35,6 +37,8 @@ function all(known: Line, rules: readonly Rule[]): Argument<Claim, Fact>[] {
 function ended<T>(work: Generator<void, T>): T {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
 }
+
+const byName = (a: Argument<Claim, Fact>, b: Argument<Claim, Fact>) => told([a]).localeCompare(told([b]));
 
 function cut(known: Line, rules: readonly Rule[], supposed: readonly Fact[] = []) {
   return ended(replayOf(...rules).cut(known, all(known.copy().learn(supposed), rules), supposed)) ?? [];
@@ -135,6 +139,16 @@ describe('cutting', () => {
     expect(told(cut(start(5), rules))).toBe('0:1 0=1→2 1:1 1=1→3 2=1→4');
   });
 
+  it('tells what is placed before all that comes after it', () => {
+    const both = { ...ifThen(1, 1, 2, [2]), reads: [1, 2] };
+    const replay = new Replay(
+      arguingOf({ solutions: [], rules: [], isPlaced: (fact) => 'cell' in fact && fact.cell === 0 }),
+    );
+    const steps = all(start(3), [given(0, [1]), given(1, [1]), both]);
+    expect(replay.needs(start(3), steps[2]!, steps[0]!)).toBe(true);
+    expect(replay.needs(start(3), steps[1]!, steps[2]!)).toBe(false);
+  });
+
   it('tells what is seen at a glance last, in one sentence with what needs it', () => {
     const both: Rule = {
       name: 'both',
@@ -151,6 +165,36 @@ describe('cutting', () => {
         .sentencesOf(start(3), steps)
         .map(told),
     ).toEqual(['1:1', '0:1 both']);
+  });
+
+  it('tells all in sentences, and nothing before what it needs', () => {
+    // For each cell: at a glance or not, and which cells before it have to be known.
+    const cells = fc.array(fc.tuple(fc.boolean(), fc.array(fc.nat(6), { maxLength: 2 })), {
+      minLength: 3,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(cells, (all) => {
+        const rules = all.map(([isGlance, from], cell): Rule => {
+          const needed = cell === 0 ? [] : from.map((n) => n % cell);
+          return {
+            name: `${needed}→${cell}`,
+            level: 1,
+            cost: 1,
+            reads: [...needed, cell],
+            shows: (left) => (needed.every((n) => String(left[n]) === '1') ? [has(cell, 1)] : []),
+            isGlance,
+          };
+        });
+        const replay = new Replay(arguingOf({ solutions: [], rules, isPlaced: () => false }));
+        const steps = rules.map((rule, cell) => ({ claim: { rule }, facts: [has(cell, 1)] }));
+        const groups = replay.sentencesOf(start(all.length), steps);
+        expect([...groups.flat()].sort(byName)).toEqual([...steps].sort(byName));
+        expect(replay.isHeld(start(all.length), groups.flat()), groups.map(told).join(' | ')).toBe(true);
+        expect(groups.at(-1)?.at(-1)).toBe(steps.at(-1));
+      }),
+      { numRuns: runs(300) },
+    );
   });
 
   it('ends a chain where nothing is left, without what that does not take', () => {

@@ -70,7 +70,6 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const reads = new Set(this.#arguing.reads(base, goal.claim));
     const kept = [goal];
     for (const step of steps.slice(0, -1).reverse()) {
-      // What is placed changes what is left for all others.
       const facts = step.facts.filter(
         (fact) => this.#arguing.places(fact) || this.#arguing.writes(base, fact).some((at) => reads.has(at)),
       );
@@ -171,13 +170,15 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return [...told];
   }
 
-  /** May a step rest on what another concludes? */
+  /** May a step rest on what another concludes? What is placed changes what is left for all others. */
   needs(known: Known, step: Argument<Claim, Fact>, before: Argument<Claim, Fact>): boolean {
     const reads = this.#arguing.reads(known, step.claim);
-    return before.facts.some((fact) => this.#arguing.writes(known, fact).some((at) => reads.has(at)));
+    return before.facts.some(
+      (fact) => this.#arguing.places(fact) || this.#arguing.writes(known, fact).some((at) => reads.has(at)),
+    );
   }
 
-  /** Arguments that are told together: what is seen at a glance goes with what needs it. */
+  /** Arguments that are told together: what is seen at a glance goes with what needs it, and waits until something does. */
   sentencesOf(known: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
     const groups: Argument<Claim, Fact>[][] = [];
     let glances: Argument<Claim, Fact>[] = [];
@@ -186,42 +187,42 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
         glances.push(step);
         continue;
       }
-      const group = this.#arguing.chainOf(step.claim) === undefined ? this.#leadingTo(known, step, glances) : [step];
-      groups.push(
-        ...this.#byNeed(
-          known,
-          glances.filter((each) => !group.includes(each)),
-        ),
-        group,
-      );
-      glances = [];
+      const isChain = this.#arguing.chainOf(step.claim) !== undefined;
+      const leading = isChain ? [] : this.#leadingTo(known, step, glances);
+      // A chain may need all that was seen, and what is placed covers it.
+      if (isChain || i === steps.length - 1 || step.facts.some((fact) => this.#arguing.places(fact))) {
+        const others = glances.filter((each) => !leading.includes(each));
+        for (const [j, each] of others.entries()) {
+          if (!glances.includes(each) || others.slice(j + 1).some((other) => this.needs(known, other, each))) continue;
+          const group = [...this.#leadingTo(known, each, glances), each];
+          groups.push(...parted(group));
+          glances = glances.filter((one) => !group.includes(one));
+        }
+      }
+      groups.push(...parted([...leading.filter((each) => glances.includes(each)), step]));
+      glances = glances.filter((each) => !leading.includes(each));
     }
     return groups;
   }
 
-  /** What leads to the last of them together, and so on. */
-  #byNeed(known: Known, glances: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
-    const last = glances.at(-1);
-    if (last === undefined) return [];
-    const group = this.#leadingTo(known, last, glances.slice(0, -1));
-    return [
-      ...this.#byNeed(
-        known,
-        glances.filter((each) => !group.includes(each)),
-      ),
-      group,
-    ];
-  }
-
-  /** A step, behind those that it needs and what they need. */
+  /** Those before a step that it needs, and what they need. */
   #leadingTo(
     known: Known,
     step: Argument<Claim, Fact>,
     glances: readonly Argument<Claim, Fact>[],
   ): Argument<Claim, Fact>[] {
     const group = [step];
-    for (const each of [...glances].reverse())
-      if (group.length < TOGETHER && group.some((other) => this.needs(known, other, each))) group.unshift(each);
-    return group;
+    const from = glances.includes(step) ? glances.slice(0, glances.indexOf(step)) : glances;
+    for (const each of [...from].reverse())
+      if (group.some((other) => this.needs(known, other, each))) group.unshift(each);
+    return group.slice(0, -1);
   }
+}
+
+/** A list in pieces that are not too long, the last one full. */
+function parted<T>(list: readonly T[]): T[][] {
+  const first = list.length % TOGETHER;
+  const pieces: T[][] = first === 0 ? [] : [list.slice(0, first)];
+  for (let i = first; i < list.length; i += TOGETHER) pieces.push(list.slice(i, i + TOGETHER));
+  return pieces;
 }

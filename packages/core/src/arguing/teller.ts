@@ -22,13 +22,13 @@ interface Tier {
 
 /** Two places or two dominoes, one of them dead at once: what everybody tries. */
 const SHORT: Tier = { ways: 2, links: 2 };
-const TIERS: readonly Tier[] = [
-  SHORT,
+const LONGER: readonly Tier[] = [
   { ways: 2, links: 3 },
   { ways: 4, links: 3 },
   { ways: 4, links: 6 },
   { ways: 99, links: 99 },
 ];
+const TIERS = [SHORT, ...LONGER];
 /** Of so few ways one is supposed rather than of more. */
 const FEW = 3;
 /** Rounds of finding what follows from a supposition. */
@@ -186,14 +186,19 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Where nothing else is found: the shortest supposition that leads on. */
   *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
-    for (const [level, most] of [
-      [this.#highest - 1, FEW],
-      [this.#highest - 1, Number.POSITIVE_INFINITY],
-      [this.#highest, Number.POSITIVE_INFINITY],
+    const sought = new Map<string, readonly Trial<Claim, Fact>[]>();
+    for (const [level, most, tiers] of [
+      [this.#highest - 1, FEW, [SHORT]],
+      [this.#highest, FEW, [SHORT]],
+      [this.#highest - 1, FEW, LONGER],
+      [this.#highest - 1, Number.POSITIVE_INFINITY, TIERS],
+      [this.#highest, Number.POSITIVE_INFINITY, TIERS],
     ] as const) {
-      const failing = yield* this.#failing(last.known, level, most, ROUNDS.long);
-      const trials = yield* this.#trials(last.known, failing);
-      for (const { ways, links } of TIERS) {
+      const trials =
+        sought.get(`${level} ${most}`) ??
+        (yield* this.#trials(last.known, yield* this.#failing(last.known, level, most, ROUNDS.long)));
+      sought.set(`${level} ${most}`, trials);
+      for (const { ways, links } of tiers) {
         const some = trials.filter((each) => each.ways <= ways && each.links <= links);
         const [first] = some;
         if (first === undefined) continue;
@@ -262,7 +267,9 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
-      found.push({ argument, ways, links: this.replay.sentencesOf(known, chain).length });
+      const groups = this.replay.sentencesOf(known, chain);
+      const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
+      found.push({ argument, ways, links });
     }
     return found.sort((a, b) => this.#arguing.costOf(a.argument) - this.#arguing.costOf(b.argument));
   }

@@ -127,6 +127,7 @@ export function arguingOf({ solutions, rules, isPlaced = isSure, isGuess = false
     asNow: (_, claim) => claim,
     otherwise: (_, facts) => goneFrom(facts),
     costOf,
+    sentencesIn: () => 1,
     isGlance: ({ claim }) => 'rule' in claim && claim.rule.isGlance === true,
     places: isPlaced,
     isGoal: () => false,

@@ -6,7 +6,7 @@ import type { Argument, Claim, Of } from './claims/claim.js';
 import { costOf } from './claims/cost.js';
 import { type Fact, FORCED, type Known, range, size } from './claims/known.js';
 import { asNow } from './claims/now.js';
-import { leftOf, thenOf } from './claims/then.js';
+import { leftOf, neededOf, thenOf } from './claims/then.js';
 import { readsOf, writesOf } from './claims/things.js';
 import { isUniform } from './claims/ways.js';
 import { argumentsIn, choices, LEVELS } from './finding/index.js';
@@ -30,6 +30,7 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
     otherwise,
     costOf,
     isGlance,
+    sentencesIn,
     places: (fact) => fact.is === 'placed',
     isGoal: (known, fact) => !isPlaceable(known, truth) && isCertain(known, fact, truth),
     choices,
@@ -48,6 +49,13 @@ export function isGlance({ claim, facts }: Argument): boolean {
   if (claim.says === 'spent') return claim.needs.every(({ count }) => count === 1);
   if (claim.says === 'ways') return claim.bags.length === 1 && isUniform(claim.bags[0]!);
   return AT_A_GLANCE.has(claim.says);
+}
+
+/** One, and more for what is counted, and shared out. */
+function sentencesIn(group: readonly Argument[]): number {
+  const counts = group.flatMap(({ claim }) => ('counts' in claim ? claim.counts : []));
+  const shares = group.filter(({ claim }) => claim.says === 'share');
+  return 1 + shares.length + counts.filter((count) => count.needs.length > 0 && neededOf(count) < count.there).length;
 }
 
 function says(known: Known, fact: Fact, other: Fact): boolean {

@@ -28,6 +28,7 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   outside: 'doubles-test',
   double: 'doubles-test',
   fit: 'only-domino',
+  pairs: 'sum-pair',
   unfit: 'no-partner',
   alone: 'no-partner',
   home: 'last-home',

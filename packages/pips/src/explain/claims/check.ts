@@ -2,6 +2,7 @@
  * Is a claim true of a board as it is known? Plain and slow on purpose: it goes through every way itself, and takes nothing
  * from what finds claims but how a way is written. What follows from a claim is said in one place, `then.ts`.
  */
+import type { Domino } from '../../model/domino.js';
 import type { Claim, ClaimOf, Count, Need, Of } from './claim.js';
 import {
   DIFFERENT,
@@ -83,6 +84,10 @@ const CHECKS: Check = {
   fit: (known, { edge, dominoes, isLast, makes }) =>
     (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
     known.fits(edge, makes !== undefined).every((d) => dominoes.some((other) => String(d) === String(other))),
+  pairs: (known, { edges, ways }) =>
+    edges.every((e) => known.joins[e] === FORCED && known.isFree(e)) &&
+    new Set(edges).size === edges.length &&
+    every(laidOn(known, edges), (laid) => ways.some((way) => String(way) === String(laid))),
   unfit: (known, { edge, isJoined, makes }) =>
     known.fits(edge, makes !== undefined).length === 0 &&
     (!isJoined || known.joins[edge] === FORCED) &&
@@ -148,6 +153,42 @@ function isShort(
 ): boolean {
   if (known.board.shape[region] !== SAME || known.openOf(region).length < count) return false;
   return members(known.numberOf(region)).every((v) => values.includes(v) || roomFor(known, counts, v, but) < count);
+}
+
+/** Every way to lay dominoes of the tray on pairs, so that no rule at their cells is broken for certain. */
+function* laidOn(known: Known, edges: readonly number[], laid: readonly Domino[] = []): Generator<readonly Domino[]> {
+  const edge = edges[laid.length];
+  if (edge === undefined) {
+    const at = new Map(edges.flatMap((e, i) => known.ends(e).map((c, side) => [c, laid[i]![side]!] as const)));
+    if (every(new Set([...at.keys()].flatMap((c) => known.regionOf(c) ?? [])), (r) => mayHold(known, r, at)))
+      yield laid;
+    return;
+  }
+  for (const domino of known.fits(edge)) {
+    const used = laid.filter((each) => isSame(each, domino)).length;
+    if (known.left[domino[0] * known.board.pips + domino[1]]! > used) yield* laidOn(known, edges, [...laid, domino]);
+  }
+}
+
+/** May a region's rule still be kept with these numbers on some of its open cells? */
+function mayHold(known: Known, region: number, at: ReadonlyMap<number, number>): boolean {
+  const cells = known.board.cellsOf[region]!;
+  const sets = cells.map((c) => (at.has(c) ? [at.get(c)!] : members(known.values[c]!)));
+  const sure = sets.flatMap((set, i) => (at.has(cells[i]!) || !known.isOpen(cells[i]!) ? set : []));
+  const { low, high } = known.board.compiled;
+  switch (known.board.shape[region]) {
+    case SUM:
+      return (
+        sets.reduce((sum, set) => sum + set.at(-1)!, 0) >= low[region]! &&
+        sets.reduce((sum, set) => sum + set[0]!, 0) <= high[region]!
+      );
+    case SAME:
+      return new Set(sure).size <= 1;
+    case DIFFERENT:
+      return new Set(sure).size === sure.length;
+    default:
+      return true;
+  }
 }
 
 /** Are these the only two open cells? */

@@ -60,6 +60,7 @@ export type PlainClaim<I extends Ids = Numbers> = Beside<I> &
     | Alone<I>
     | Home<I>
     | Room<I>
+    | Pairs<I>
     | Differ<I>
     | CutOff<I>
     | Pips<I>
@@ -176,6 +177,15 @@ export interface Makes {
   readonly high: number;
   /** Has the tray a domino that makes it? */
   readonly isThere: boolean;
+}
+
+/** Pairs that share a region take their dominoes in one of these ways, as the rules of all their regions leave it. */
+interface Pairs<I extends Ids> {
+  readonly says: 'pairs';
+  readonly region: I['region'];
+  readonly edges: readonly I['edge'][];
+  /** For each edge, in this order, a domino. */
+  readonly ways: readonly (readonly Domino[])[];
 }
 
 /** None fits two neighbours: it would have to be one of these. */

@@ -97,6 +97,16 @@ const differ: Argument = { claim: { says: 'differ', region: 0, values: [0] }, fa
 const cut: Argument = { claim: { says: 'cut', edge: 0, at: 3, area: [3, 4, 5] }, facts: [parted] };
 const pips: Argument = { claim: { says: 'pips', total: 20, taken: 19, cells: [0] }, facts: [isOne(0)] };
 
+const pairs = (many: number): Argument => ({
+  claim: {
+    says: 'pairs',
+    region: 0,
+    edges: [0, 1],
+    ways: Array.from({ length: many }, (_, y) => [[0, y] as const, [1, y] as const]),
+  },
+  facts: many === 1 ? [placed, placed] : [isOne(0)],
+});
+
 const ofNumber: Of = { kind: 'number', region: 0, values: [0, 1] };
 const ofDomino: Of = {
   kind: 'domino',
@@ -138,6 +148,8 @@ const EASIER: readonly (readonly [string, Argument, string, Argument])[] = [
   ['one region takes all of a number', spent(1), 'sharing out two numbers', share(2)],
   ['two share', share(2), 'four share', share(4)],
   ['an = without its double', outside, 'a cell that would be cut off', cut],
+  ['one domino that fits', fits(1), 'two pairs that fill a sum', pairs(1)],
+  ['pairs that fill a sum in one way', pairs(1), 'in three ways', pairs(3)],
   ['all of a number must go somewhere', room, 'counting all pips', pips],
   [
     'one thing is concluded',

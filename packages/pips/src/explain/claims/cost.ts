@@ -12,6 +12,7 @@ export const COSTS = {
     outside: 1,
     ways: 1,
     unfit: 1.2,
+    pairs: 2,
     double: 1.5,
     spent: 1.3,
     enough: 1.5,
@@ -85,6 +86,8 @@ function costOfClaim(claim: Claim): number {
         (claim.dominoes.length > AT_ONCE ? lookUp : named * (claim.dominoes.length - 1)) +
         (claim.makes === undefined ? 0 : named)
       );
+    case 'pairs':
+      return COSTS.way * claim.edges.length * Math.max(0, claim.ways.length - 1);
     case 'unfit':
     case 'alone':
       return claim.wanted.length === 0 || claim.wanted.length > AT_ONCE

@@ -76,6 +76,12 @@ it('follows from what is named', () => {
   for (const each of all.filter(isPlain)) expect(followsFrom(each, seenBy(each)), told(each)).toBe(true);
 });
 
+it('needs no rule to see which cells are left to pair', () => {
+  const pairing = all.filter((each) => says(each) === 'neighbour');
+  expect(pairing.length).toBeGreaterThan(0);
+  for (const each of pairing) expect(each.argument.claim.beside, told(each)).toBeUndefined();
+});
+
 it('names no region beside the others that it can do without', () => {
   let beside = 0;
   for (const each of all.filter(isPlain)) {

@@ -24,6 +24,13 @@ export function asNow(known: Known, claim: Claim): Claim {
       const { only, isLast, makes, ...rest } = claim;
       return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes), ...madeBy(known, claim.edge) };
     }
+    case 'pairs': {
+      const fits = claim.edges.map((e) => known.fits(e).map(String));
+      return {
+        ...claim,
+        ways: claim.ways.filter((way) => way.every((domino, i) => fits[i]!.includes(String(domino)))),
+      };
+    }
     case 'outside': {
       const left = known.numberOf(claim.region);
       const wanted = claim.wanted.filter(([v]) => (left >> v) & 1);

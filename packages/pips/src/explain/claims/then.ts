@@ -1,4 +1,5 @@
 /** What follows from a claim that is true, read from the claim and from what was told. */
+import type { Domino } from '../../model/domino.js';
 import type { Claim, ClaimOf, Count, Need, Of, Share } from './claim.js';
 import {
   between,
@@ -66,9 +67,10 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
     case 'fit': {
       const { edge, dominoes } = claim;
       if (dominoes.length === 1) return [{ is: 'placed', edge, domino: dominoes[0]! }];
-      const [a, b] = known.ends(edge);
-      return [factOf(known, a, setOf(dominoes.map(([x]) => x))), factOf(known, b, setOf(dominoes.map(([, y]) => y)))];
+      return factsOfFits(known, edge, dominoes);
     }
+    case 'pairs':
+      return thenOfPairs(known, claim);
     case 'unfit':
       if (known.joins[claim.edge] === FORCED) return [nothing(known.ends(claim.edge)[0])];
       return [{ is: 'parted', edge: claim.edge }];
@@ -92,6 +94,22 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
     case 'two':
       return [claim.so];
   }
+}
+
+function thenOfPairs(known: Known, { edges, ways }: ClaimOf<'pairs'>): Fact[] {
+  if (ways.length === 0) return [nothing(known.ends(edges[0]!)[0])];
+  return edges.flatMap((edge, i): Fact[] => {
+    const dominoes = ways.map((way) => way[i]!);
+    const [domino] = dominoes;
+    if (dominoes.every((each) => String(each) === String(domino))) return [{ is: 'placed', edge, domino: domino! }];
+    return factsOfFits(known, edge, dominoes);
+  });
+}
+
+/** What is left to two cells that take one of some dominoes. */
+function factsOfFits(known: Known, edge: number, dominoes: readonly Domino[]): Fact[] {
+  const [a, b] = known.ends(edge);
+  return [factOf(known, a, setOf(dominoes.map(([x]) => x))), factOf(known, b, setOf(dominoes.map(([, y]) => y)))];
 }
 
 function thenOfSpent(known: Known, claim: ClaimOf<'spent'>): Fact[] {

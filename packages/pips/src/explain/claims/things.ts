@@ -35,6 +35,8 @@ function ownThings(known: Known, claim: Claim): Things {
       return { regions: [claim.region], cells: [claim.cell, claim.partner] };
     case 'double':
       return { regions: [claim.region], cells: known.ends(claim.edge) };
+    case 'pairs':
+      return { regions: [claim.region], cells: claim.edges.flatMap((e) => known.ends(e)) };
     case 'fit':
     case 'unfit':
       return { regions: claim.inside === undefined ? [] : [claim.inside], cells: known.ends(claim.edge) };
@@ -136,6 +138,9 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
       break;
     case 'double':
       for (const c of board.cellsOf[claim.region]!) around(c);
+      break;
+    case 'pairs':
+      claim.edges.forEach(edge);
       break;
     case 'fit':
     case 'unfit':

@@ -55,6 +55,8 @@ export function edgeTold({ cellAt, compiled }: Board, edge: number): Edge {
   return isTurned(ends) ? [ends[1], ends[0]] : ends;
 }
 
+const compareEdges = (a: Edge, b: Edge) => compareCells(a[0], b[0]) || compareCells(a[1], b[1]);
+
 const isTurned = ([a, b]: Edge) => compareCells(a, b) > 0;
 
 /** A domino on an edge: its numbers in the order of the edge's cells. */
@@ -127,12 +129,14 @@ function told(board: Board, claim: object): Plain {
     all: regions,
     beside: regions,
     edge: (e: number) => edgeTold(board, e),
-    edges: (all: readonly number[]) => all.map((e) => edgeTold(board, e)).sort((a, b) => compareCells(a[0], b[0])),
+    edges: (all: readonly number[]) => all.map((e) => edgeTold(board, e)).sort(compareEdges),
     bags: (bags: readonly Bag[]) => bags.map(numbersIn),
     counts: inner,
     needs: inner,
     only: (only: object) => told(board, only),
     wanted: lowFirst,
+    ways: (all: readonly (readonly Domino[])[]) =>
+      waysTold(board, all, (claim as { readonly edges: readonly number[] }).edges),
     dominoes: (all: readonly Domino[]) => dominoesAt(board, all, (claim as { readonly edge: number }).edge),
   };
   return Object.fromEntries(
@@ -144,6 +148,14 @@ function told(board: Board, claim: object): Plain {
 
 function dominoesAt(board: Board, all: readonly Domino[], edge: number): Domino[] {
   return all.map((domino) => dominoTold(board, edge, domino)).sort(([a, b], [x, y]) => a - x || b - y);
+}
+
+/** For each edge, in the order in which they are told, a domino. */
+function waysTold(board: Board, ways: readonly (readonly Domino[])[], edges: readonly number[]): Domino[][] {
+  const order = [...range(edges.length)].sort((i, j) =>
+    compareEdges(edgeTold(board, edges[i]!), edgeTold(board, edges[j]!)),
+  );
+  return ways.map((way) => order.map((i) => dominoTold(board, edges[i]!, way[i]!)));
 }
 
 /** The smaller number first, each once, in order. */

@@ -9,6 +9,7 @@ import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
+import type { Argument } from './claim.js';
 import { Known } from './known.js';
 import { claimTold, factTold } from './told.js';
 
@@ -71,7 +72,12 @@ const REGION_LISTS: ReadonlySet<string> = new Set(['regions', 'all', 'beside']);
 
 /** What is told, in the cells of another view; regions by their first cell, all lists in order. */
 function mapped(puzzle: Puzzle, view: View, told: object): Plain {
-  const { edge, cells, says } = told as { edge?: [Cell, Cell]; cells?: [Cell, Cell]; says?: string };
+  const { edge, edges, cells, says } = told as {
+    edge?: [Cell, Cell];
+    edges?: [Cell, Cell][];
+    cells?: [Cell, Cell];
+    says?: string;
+  };
   const pair = edge ?? (says === undefined ? cells : undefined);
   // Dominoes are told in the order of the cells that they lie on.
   const isFlipped = pair !== undefined && compareCells(view(pair[0]), view(pair[1])) > 0;
@@ -87,6 +93,12 @@ function mapped(puzzle: Puzzle, view: View, told: object): Plain {
     if (name === 'edges') return sorted((value as Cell[][]).map((each) => each.map(view).sort(compareCells)));
     if (name === 'region' || name === 'inside') return region(value as number);
     if (REGION_LISTS.has(name)) return (value as number[]).map(region).sort();
+    if (name === 'ways')
+      return sorted(
+        (value as Domino[][]).map((way) =>
+          sorted(way.map((domino, i) => mapped(puzzle, view, { edge: edges?.[i], domino }))),
+        ),
+      );
     if (name === 'domino') return says === 'home' || pair === undefined ? value : flip(value as Domino);
     if (name === 'dominoes') return sorted((value as Domino[]).map(flip));
     return inner(value);
@@ -106,10 +118,15 @@ const MOST_PAUSES = 300;
 /** All that is told, as if it were told of another view. */
 function toldAs(puzzle: Puzzle, view: View, telling = tellingOf(puzzle, MOST_PAUSES)): unknown[] {
   if (telling === undefined) return [];
-  const known = new Known(telling.board);
-  return telling.arguments.map(({ claim, facts }) => {
-    const chain = claim.says === 'two' ? claim.chain.map((link) => link.claim.says) : [];
+  return argumentsTold(puzzle, view, new Known(telling.board), telling.arguments);
+}
+
+function argumentsTold(puzzle: Puzzle, view: View, start: Known, all: readonly Argument[]): unknown[] {
+  const known = start.copy();
+  return all.map(({ claim, facts }) => {
     const parts = [claimTold(known, claim), ...facts.map((fact) => factTold(known, fact))];
+    const chain =
+      claim.says === 'two' ? argumentsTold(puzzle, view, known.copy().learn([claim.suppose]), claim.chain) : [];
     known.learn(facts);
     return [parts.map((part) => mapped(puzzle, view, part)), chain];
   });

@@ -22,7 +22,7 @@ export function enough(isBeside: boolean): Find {
       const values = all.filter((_, i) => counts[i]!.there - neededOf(counts[i]!) >= count);
       if (values.length === all.length) continue;
       const scarce = counts.filter(({ value, there }) => !values.includes(value) && there >= count);
-      const key = `${count} ${values} ${scarce.length > 0 ? region : ''}`;
+      const key = `${count} ${values} ${JSON.stringify(scarce)}`;
       const before = found.get(key)?.regions ?? [];
       found.set(key, { says: 'enough', regions: [...before, region], count, values, counts: scarce });
     }

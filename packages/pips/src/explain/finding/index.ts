@@ -3,7 +3,17 @@ import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
 import { enough, pips, room, sharing, spent } from './counting.js';
-import { cutOff, fitting, fittingMany, lastHome, noPartner, oneDouble, onlyNeighbour, outside } from './pairing.js';
+import {
+  cutOff,
+  fitting,
+  fittingMany,
+  lastHome,
+  noPartner,
+  oneDouble,
+  onlyNeighbour,
+  outside,
+  together,
+} from './pairing.js';
 import { bounds, different, fewWays, lastOfSum, ways } from './sums.js';
 import { isHeavy, needsOf, type Technique } from './technique.js';
 
@@ -28,6 +38,7 @@ const FINDERS: readonly Technique[] = [
   { level: 2, find: spent },
   { level: 2, find: noPartner },
   { level: 2, find: lastHome },
+  { level: 2, find: together },
   { level: 2, find: room },
   { level: 2, find: enough(true) },
   { level: 2, find: cutOff },

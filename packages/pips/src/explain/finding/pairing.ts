@@ -1,7 +1,19 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
-import { FORCED, isSame, type Known, members, range, SAME, setOf } from '../claims/known.js';
+import {
+  DIFFERENT,
+  FORCED,
+  isSame,
+  type Known,
+  largest,
+  members,
+  range,
+  SAME,
+  SUM,
+  setOf,
+  smallest,
+} from '../claims/known.js';
 import { isUsed, madeBy, onlyOne } from '../claims/now.js';
 import { sharedEnds } from '../claims/things.js';
 import type { Find } from './technique.js';
@@ -62,6 +74,57 @@ export const fittingMany: Find = function* (known) {
     if (dominoes.length > AT_ONCE) yield { says: 'fit', edge, dominoes, isLast: false, ...madeBy(known, edge) };
   }
 };
+
+/** Pairs at one region are looked at together, so many at most, and so many ways are listed. */
+const TOGETHER = 3;
+const WAYS_LISTED = 3;
+/** More nobody goes through. */
+const WAYS_TRIED = 200;
+
+/** Pairs that share a region: which dominoes its rule leaves them together. */
+export const together: Find = function* (known) {
+  for (let region = 0; region < known.board.regions; region++) {
+    const edges = [...new Set(known.openOf(region).flatMap((c) => known.edgesLeft(c)))].filter(
+      (e) => known.joins[e] === FORCED,
+    );
+    if (edges.length < 2 || edges.length > TOGETHER) continue;
+    const fits = edges.map((e) => known.fits(e));
+    if (fits.reduce((product, each) => product * each.length, 1) > WAYS_TRIED) continue;
+    const ways = waysTogether(known, edges, fits);
+    if (ways.length <= WAYS_LISTED) yield { says: 'pairs', region, edges, ways };
+  }
+};
+
+function waysTogether(known: Known, edges: readonly number[], fits: readonly (readonly Domino[])[]): Domino[][] {
+  return fits.reduce<Domino[][]>(
+    (ways, dominoes, i) =>
+      ways.flatMap((way) =>
+        dominoes.map((domino) => [...way, domino]).filter((more) => isLaid(known, edges.slice(0, i + 1), more)),
+      ),
+    [[]],
+  );
+}
+
+/** Are there enough dominoes, and does no rule forbid it? */
+function isLaid(known: Known, edges: readonly number[], way: readonly Domino[]): boolean {
+  const { pips, cellsOf, shape, compiled } = known.board;
+  const last = way.at(-1)!;
+  if (known.left[last[0] * pips + last[1]]! < way.filter((each) => isSame(each, last)).length) return false;
+  const laid = new Map(edges.flatMap((e, i) => known.ends(e).map((c, side) => [c, way[i]![side]!] as const)));
+  const sets = (r: number) => cellsOf[r]!.map((c) => (laid.has(c) ? 1 << laid.get(c)! : known.values[c]!));
+  return [...laid.keys()].every((c) => {
+    const r = known.regionOf(c);
+    if (r === undefined) return true;
+    const own = 1 << laid.get(c)!;
+    if (shape[r] === SAME) return sets(r).every((set) => (set & own) !== 0);
+    if (shape[r] === DIFFERENT)
+      return cellsOf[r]!.every((other) => other === c || laid.get(other) !== laid.get(c) || !laid.has(other));
+    if (shape[r] !== SUM) return true;
+    const most = sets(r).reduce((sum, set) => sum + largest(set), 0);
+    const least = sets(r).reduce((sum, set) => sum + smallest(set), 0);
+    return most >= compiled.low[r]! && least <= compiled.high[r]!;
+  });
+}
 
 /** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
 export const outside: Find = function* (known) {

@@ -31,6 +31,6 @@ export interface Names {
   /** By its place in the puzzle's own list. */
   region(region: number): string;
   /** @param value what is counted: badges that show the same number are told from it */
-  regions(regions: readonly number[], value?: number): string;
+  regions(regions: readonly number[], value?: number): readonly string[];
   domino(domino: Domino): string;
 }

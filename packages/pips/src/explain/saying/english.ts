@@ -9,6 +9,7 @@ const isSign = (label: string) => /[=≠]$/.test(label);
 const messages = {
   // How clauses and things are joined.
   and: '{first}, and {last}',
+  so: '{first}, so {last}',
   beside: 'because of {regions}, {clause}',
   the: 'the {domino}',
 
@@ -32,12 +33,13 @@ const messages = {
   lying: '{domino} lies on {cells}',
 
   // Counts.
+  'there-only': { one: 'there is only {some}', other: 'there are only {some}' },
   there: { one: 'there is {some}', other: 'there are {some}' },
   'taken-all': { one: '{all} is taken', other: '{all} are taken' },
   taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
   over: {
-    one: '{needs} needs {all}, and there are only {some}',
-    other: '{needs} need {all}, and there are only {some}',
+    one: '{needs} needs {all}, and {there}',
+    other: '{needs} need {all}, and {there}',
   },
   partly: { one: 'there are {some}, and {needs} needs {all}', other: 'there are {some}, and {needs} need {all}' },
 
@@ -94,6 +96,8 @@ const messages = {
   'fit-only-at': '{cell} is {value}, and only {dominoes} has a {value}',
   'fit-last': '{dominoes} is left for {cells}',
   'fit-round': '{cells} are the {domino}, with {value} on {places}',
+  pairs: '{region} can only take {ways}',
+  'pairs-none': 'no {count} dominoes left fit {region}',
   unfit: 'there is no {dominoes} for {cells}',
   'unfit-used': 'there is no {dominoes} left for {cells}',
   'unfit-makes': 'no domino left makes {sum} for {cells}',
@@ -110,6 +114,10 @@ const messages = {
   'unfit-needs': {
     one: '{cells} would need {dominoes}, which is not in the tray',
     other: '{cells} would need {dominoes}, and none is in the tray',
+  },
+  'they-need': {
+    one: 'they would need {dominoes}, which is not in the tray',
+    other: 'they would need {dominoes}, and none is in the tray',
   },
   alone: '{cell} would need the {dominoes} to be {values}, and there is none',
   'alone-used': '{cell} would need the {dominoes} to be {values}, and none is in the tray',

@@ -112,7 +112,7 @@ function titleOf(speaker: Speaker, facts: readonly ToldFact[]): string {
   );
   const regions = facts.flatMap((fact) => (fact.is === 'number' ? [fact.region] : []));
   const names = [
-    ...(regions.length === 0 ? [] : [speaker.names.regions(regions)]),
+    ...(regions.length === 0 ? [] : [speaker.regions(regions)]),
     ...cells.map((cell) => speaker.names.cell(cell)),
   ];
   return speaker.and(names.slice(0, 2));

@@ -18,7 +18,7 @@ export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
     domino: dominoName,
     region: (index) => region(own(index)),
     regions(all, value) {
-      const names = groupsAlike(puzzle, all.map(own)).flatMap((group) => {
+      return groupsAlike(puzzle, all.map(own)).flatMap((group) => {
         const { alike: same, label } = regionPlace(puzzle, group[0]!);
         const areAll = group.length === same;
         const alike = label === `${value}` ? words.alikeRegions : words.alike;
@@ -27,7 +27,6 @@ export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
           ? [areAll ? alike(label, group.length, true) : `the ${alike(label, group.length, false)}`]
           : group.map(region);
       });
-      return words.list(names, 'and');
     },
   };
 }

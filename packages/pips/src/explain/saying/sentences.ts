@@ -6,9 +6,11 @@ import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
 import { type Clause, isDeadEnd, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */
-const LONG = 110;
+const LONG = 120;
 /** What is concluded gets a sentence of its own where it would make one longer. */
 const LONGEST = 150;
+/** What leads to something is told in one sentence with it up to this. */
+const SO = 130;
 /** More dominoes are not listed. */
 const LISTED = 4;
 
@@ -98,7 +100,8 @@ function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart |
   const facts = parts.flatMap((part) => part.facts);
   if (first?.says === 'spent') {
     const clause = speaker.spent(claims as readonly ToldOf<'spent'>[]);
-    return ended(speaker, [clause], speaker.facts(facts), next);
+    const all = ended(speaker, [clause], speaker.facts(facts), next);
+    return next === undefined ? all : [...all.slice(0, -1), { ...all.at(-1)!, ...leadOf(clause, all, facts) }];
   }
   const clauses = speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
   return ended(speaker, clauses, speaker.facts(facts), next);
@@ -109,13 +112,27 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
   if (claim.beside !== undefined) return false;
   if (claim.says === 'fit') return fitsOn(speaker, claim, said, how);
   const last = said.at(-1);
-  if (last === undefined || claim.says !== 'neighbour' || claim.partner === undefined) return false;
+  if (last === undefined) return false;
+  if (claim.says === 'unfit') return needsOn(speaker, claim, last, said);
+  if (claim.says !== 'neighbour' || claim.partner === undefined) return false;
   const { cell, partner } = claim;
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
   const names = { clause: last.text, cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) };
   const text = speaker.say(isParted ? 'neighbour-so' : 'neighbour-which', names);
-  said[said.length - 1] = { ...last, text, pair: [cell, partner] };
+  if (!isAddable(last, text)) return false;
+  said[said.length - 1] = { ...last, text, lead: last.lead && text, pair: [cell, partner] };
+  return true;
+}
+
+/** That nothing fits two cells that were just said to pair. */
+function needsOn(speaker: Speaker, claim: ToldOf<'unfit'>, last: Clause, said: Clause[]): boolean {
+  if (!claim.edge.every((cell) => has(last.pair, cell))) return false;
+  const need = speaker.theyNeed(claim);
+  if (need === undefined) return false;
+  const text = speaker.say('and', { first: last.text, last: need });
+  if (text.length > LONGEST) return false;
+  said[said.length - 1] = { ...last, text, lead: undefined, isWhole: true };
   return true;
 }
 
@@ -126,16 +143,22 @@ function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], { sure, 
   const isNamed = edge.every((cell) => has(last?.pair, cell));
   const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
   if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
-  if (isBrief && isNamed && last !== undefined && dominoes.length === 1) {
-    const that = speaker.fit({ edge, dominoes, isLast: false, says: 'fit' }, true);
-    said[said.length - 1] = { ...last, text: `${last.text}: ${that}` };
-    return true;
+  const isThat = isBrief && isNamed && dominoes.length === 1;
+  const text = speaker.fit(isThat ? { edge, dominoes, isLast: false, says: 'fit' } : claim, true);
+  if (last === undefined || (!isThat && (only !== undefined || isLast)))
+    said.push({ text, isOwn: isLast, isGiven: true });
+  else if (!isThat && makes !== undefined) said.push({ text });
+  else {
+    const both = `${last.text}: ${text}`;
+    if (!isAddable(last, both)) return false;
+    said[said.length - 1] = { ...last, text: both, lead: undefined };
   }
-  const text = speaker.fit(claim, true);
-  if (only !== undefined || isLast || last === undefined) said.push({ text, isOwn: true });
-  else if (makes !== undefined) said.push({ text });
-  else said[said.length - 1] = { ...last, text: `${last.text}: ${text}` };
   return true;
+}
+
+/** Does a clause with more of it stay short and plain? */
+function isAddable(last: Clause, text: string): boolean {
+  return text.length <= LONGEST && !last.text.includes(':');
 }
 
 function alone(speaker: Speaker, claim: Plain, facts: readonly ToldFact[], next: ToldPart | undefined): Clause[] {
@@ -143,7 +166,18 @@ function alone(speaker: Speaker, claim: Plain, facts: readonly ToldFact[], next:
   const sure = facts.flatMap((fact) => (fact.is === 'values' && fact.left.length === 1 ? [fact.cell] : []));
   const isWhole = clauses.at(-1)?.isWhole === true;
   const all = isWhole ? clauses : ended(speaker, clauses, concluded(speaker, claim, facts), next);
-  return all.map((clause, i) => (i === all.length - 1 ? { ...clause, sure } : clause));
+  const leads = next === undefined || !LEADING.has(claim.says) ? undefined : leadOf(clauses.at(-1)!, all, facts);
+  return all.map((clause, i) => (i === all.length - 1 ? { ...clause, sure, ...leads } : clause));
+}
+
+/** What says which numbers are there, so that others follow. */
+const LEADING: ReadonlySet<string> = new Set(['ways', 'sum', 'spent', 'differ']);
+
+/** What is said before "so" and what is told with it: that a number is left for nothing else goes without saying there. */
+function leadOf(claim: Clause, all: readonly Clause[], facts: readonly ToldFact[]): Pick<Clause, 'lead'> {
+  const last = all.at(-1)!;
+  if (all.length === 1 && facts.every(({ is }) => is === 'gone')) return { lead: claim.text };
+  return { lead: last.text };
 }
 
 function concluded(speaker: Speaker, claim: Plain, facts: readonly ToldFact[]): string[] {
@@ -171,23 +205,47 @@ function ended(
   return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];
 }
 
-/** Clauses as sentences: two in one where they are short. */
+/** What is not yet a sentence: clauses as they are told by themselves, and as they lead on. */
+interface Open {
+  readonly texts: readonly string[];
+  readonly lead?: string | undefined;
+  readonly isFull: boolean;
+}
+
+/** Clauses as sentences: what leads to the last of them before "so", and two others in one where they are short. */
 function joined(speaker: Speaker, clauses: readonly Clause[]): string[] {
   const sentences: string[] = [];
-  let open: string | undefined;
-  let isFull = false;
-  for (const { text, isOwn } of clauses) {
-    const both = open === undefined ? text : speaker.say('and', { first: open, last: text });
-    if (open !== undefined && (isFull || isOwn || both.length > LONG || open.includes(':'))) {
-      sentences.push(sentence(open));
-      isFull = false;
-      open = text;
-    } else {
-      isFull = open !== undefined;
-      open = both;
-    }
+  let open: Open = { texts: [], isFull: false };
+  for (const [i, clause] of clauses.entries()) {
+    // What was just said needs not be said again.
+    if (clauses.slice(0, i).some(({ lead }) => lead === clause.text)) continue;
+    const both = goingOn(speaker, open, clause);
+    if (both === undefined) sentences.push(...open.texts.map(sentence));
+    open = both ?? { texts: [clause.text], lead: clause.lead, isFull: false };
   }
-  return open === undefined ? sentences : [...sentences, sentence(open)];
+  return [...sentences, ...open.texts.map(sentence)];
+}
+
+/** A clause in one sentence with what comes before it; undefined where it is a sentence of its own. */
+function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause): Open | undefined {
+  const { text, isOwn, isGiven, lead: next } = clause;
+  const before = texts.at(-1);
+  if (before === undefined || isOwn) return undefined;
+  const and = (first: string, last: string) => speaker.say('and', { first, last });
+  if (lead !== undefined && !isGiven && next === undefined) {
+    const so = speaker.say('so', { first: lead, last: text });
+    const isPlain = so.split(':').length <= 2 && so.split(speaker.say('so', { first: '', last: '' })).length === 2;
+    if (isPlain && so.length <= SO) return { texts: [so], isFull: true };
+  }
+  const both = and(before, text);
+  const isShort = !isFull && !before.includes(':') && both.length <= LONG;
+  const leading = and(lead ?? before, next ?? text);
+  const isLeading = !isFull && !leading.includes(':') && leading.length <= LONG;
+  if (lead !== undefined && isLeading) {
+    if (next === undefined && clause.pair === undefined) return { texts: [leading], isFull: true };
+    if (next !== undefined) return { texts: isShort ? [both] : [...texts, text], lead: leading, isFull: true };
+  }
+  return isShort ? { texts: [both], lead: next && leading, isFull: true } : undefined;
 }
 
 /** A supposition: its choice, and in parts around its chain. */

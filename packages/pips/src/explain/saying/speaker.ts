@@ -21,6 +21,10 @@ export interface Clause {
   readonly parts?: readonly Cell[];
   /** Cells of which it says what they are. */
   readonly sure?: readonly Cell[];
+  /** What is told of it before "so". */
+  readonly lead?: string | undefined;
+  /** Does it rest on nothing that was said before it? */
+  readonly isGiven?: boolean;
   /** Is it a sentence of its own? */
   readonly isOwn?: boolean;
 }
@@ -67,6 +71,10 @@ export class Speaker {
     return this.and([...cells].sort(compareCells).map((cell) => this.names.cell(cell)));
   }
 
+  regions(regions: readonly number[]): string {
+    return this.and(this.names.regions(regions));
+  }
+
   /** A claim as clauses, and what keeps things out beside it. */
   clauses(claim: Exclude<ToldClaim, ToldTwo>, facts: readonly ToldFact[]): readonly Clause[] {
     const clauses = (this.#saidBy[claim.says] as (claim: ToldClaim, facts: readonly ToldFact[]) => readonly Clause[])(
@@ -77,7 +85,11 @@ export class Speaker {
     const [first, ...others] = clauses;
     if (first === undefined || beside.length === 0 || beside.length > BESIDE) return clauses;
     return [
-      { ...first, text: this.say('beside', { regions: this.names.regions(beside), clause: first.text }) },
+      {
+        ...first,
+        text: this.say('beside', { regions: this.regions(beside), clause: first.text }),
+        isGiven: true,
+      },
       ...others,
     ];
   }
@@ -85,7 +97,7 @@ export class Speaker {
   readonly #saidBy: SaidBy = {
     enough: ({ regions, count, values, counts }, facts) => {
       const times = this.#words.times(count);
-      const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
+      const named = { regions: this.regions(regions), count: this.#words.count(count) };
       const lost = [...new Set(facts.flatMap((fact) => (fact.is === 'number' ? fact.lost : [])))].sort((a, b) => a - b);
       const isByLost = values.length > 2 && lost.length > 0 && lost.length < values.length;
       const rest =
@@ -96,16 +108,16 @@ export class Speaker {
             : this.say('enough', { values: this.and(values.map(String)), times }, values.length);
       return [
         ...counts.map((each) => this.#count(each)),
-        { text: this.say('alike', named, regions.length) },
+        { text: this.say('alike', named, regions.length), isGiven: true },
         { text: rest, isWhole: values.length === 0 },
       ];
     },
     share: ({ regions, count, values, counts, all, isLeast }) => {
-      const named = { regions: this.names.regions(regions), count: this.#words.count(count) };
+      const named = { regions: this.regions(regions), count: this.#words.count(count) };
       const others = all.filter((each) => !regions.includes(each));
       return [
         ...counts.map((each) => this.#count(each)),
-        { text: this.say(isLeast ? 'alike-least' : 'alike', named, regions.length) },
+        { text: this.say(isLeast ? 'alike-least' : 'alike', named, regions.length), isGiven: true },
         {
           text: this.say(
             'share',
@@ -115,7 +127,7 @@ export class Speaker {
         },
         ...(others.length === 0
           ? []
-          : [{ text: this.say('share-more', { others: this.names.regions(others) }, others.length) }]),
+          : [{ text: this.say('share-more', { others: this.regions(others) }, others.length) }]),
       ];
     },
     spent: (claim) => [this.isKnown(claim) ? this.spent([claim]) : this.#count(claim)],
@@ -157,6 +169,7 @@ export class Speaker {
               text: this.say('neighbour', { cell: this.names.cell(cell), partner: this.names.cell(partner) }),
               pair: [cell, partner],
               isWhole: true,
+              isGiven: true,
             },
           ],
     outside: ({ cell, region, wanted, partner, isBare, isUsed }) => [
@@ -187,9 +200,21 @@ export class Speaker {
       {
         text: this.fit(claim),
         isWhole: claim.dominoes.length <= LISTED,
-        isOwn: claim.isLast || claim.only !== undefined,
+        isOwn: claim.isLast,
+        isGiven: claim.only !== undefined,
       },
     ],
+    pairs: ({ region, edges, ways }) => {
+      const all = new Set(
+        ways.map((way) => this.and([...way].sort(compareDominoes).map((domino) => this.#the([domino])))),
+      );
+      const parts = {
+        region: this.names.region(region),
+        count: this.#words.count(edges.length),
+        ways: this.or([...all]),
+      };
+      return [{ text: this.say(all.size === 0 ? 'pairs-none' : 'pairs', parts), isWhole: ways.length === 0 }];
+    },
     unfit: (claim) => [
       {
         text: this.#unfit(claim),
@@ -245,10 +270,14 @@ export class Speaker {
           area.length,
         ),
         isWhole: true,
+        isGiven: true,
       },
     ],
     pips: ({ total, taken, cells }) => [
-      { text: this.say('pips', { total, left: total - taken, cells: this.cells(cells) }, cells.length) },
+      {
+        text: this.say('pips', { total, left: total - taken, cells: this.cells(cells) }, cells.length),
+        isGiven: true,
+      },
     ],
   };
 
@@ -277,7 +306,7 @@ export class Speaker {
     }));
     const last = claims.at(-1)!;
     const items = [this.say('neighbour', first), ...others.map((each) => this.say('neighbour-too', each))];
-    return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true };
+    return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true, isGiven: true };
   }
 
   /** Pairs that nothing fits: of one cell with several others in one clause, where the same dominoes are missing. */
@@ -316,6 +345,12 @@ export class Speaker {
     if (isJoined) return this.say('unfit-needs', parts, wanted.length);
     const few = isUsed ? 'unfit-used' : 'unfit';
     return this.say(isFirst ? few : `${few}-too`, parts);
+  }
+
+  /** That two cells which were just said to pair would need what is not there; undefined where that takes more words. */
+  theyNeed({ wanted, isJoined, makes }: ToldOf<'unfit'>): string | undefined {
+    if (!isJoined || makes !== undefined || wanted.length === 0 || wanted.length > LISTED) return undefined;
+    return this.say('they-need', { dominoes: this.#the(wanted) }, wanted.length);
   }
 
   #unfitEither(claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
@@ -427,18 +462,22 @@ export class Speaker {
   #needs(needs: readonly Need<Told>[], value: number): string {
     const regions = needs.flatMap(({ region }) => region ?? []);
     const cells = needs.filter(({ region }) => region === undefined).map((need) => this.#need(need));
-    return this.and([...(regions.length === 0 ? [] : [this.names.regions(regions, value)]), ...cells]);
+    return this.and([...this.names.regions(regions, value), ...cells]);
   }
 
   #count({ value, there, needs }: Count<Told>): Clause {
     const words = this.#words;
     const some = words.some(value, there);
-    if (needs.length === 0) return { text: this.say('there', { some }, there) };
+    if (needs.length === 0) return { text: this.say('there', { some }, there), isGiven: true };
     const all = needs.reduce((sum, { count }) => sum + count, 0);
     const named = this.#needs(needs, value);
     if (all > there)
       return {
-        text: this.say('over', { some, needs: named, all: words.some(value, all) }, needs.length),
+        text: this.say(
+          'over',
+          { there: this.say('there-only', { some }, there), needs: named, all: words.some(value, all) },
+          needs.length,
+        ),
         isWhole: true,
       };
     if (all === there) return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length) };
@@ -540,8 +579,14 @@ export class Speaker {
   }
 }
 
-/** Cells in reading order. */
-function inOrder(facts: readonly ToldFact[]): ToldFact[] {
+/** By their smaller numbers. */
+function compareDominoes(a: Domino, b: Domino): number {
+  return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
+}
+
+/** Cells in reading order; where nothing is left for something, nothing else matters. */
+function inOrder(all: readonly ToldFact[]): ToldFact[] {
+  const facts = isDeadEnd(all) ? all.filter((fact) => isDeadEnd([fact])) : all;
   const cells = facts.flatMap((fact) => (fact.is === 'values' ? [fact] : []));
   return [...facts.filter(({ is }) => is !== 'values'), ...cells.sort((a, b) => compareCells(a.cell, b.cell))];
 }
