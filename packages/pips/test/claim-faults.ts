@@ -4,10 +4,11 @@ import { cellNumber, edgeNumber, SwiftSearch, termsOf } from '../src/engines/swi
 import { arguingOf } from '../src/explain/arguing.js';
 import { type Board, boardOf } from '../src/explain/claims/board.js';
 import { isTrue } from '../src/explain/claims/check.js';
-import type { Argument } from '../src/explain/claims/claim.js';
-import { type Fact, FORBIDDEN, FORCED, Known, size } from '../src/explain/claims/known.js';
+import type { Argument, Claim } from '../src/explain/claims/claim.js';
+import { type Fact, FORBIDDEN, FORCED, Known, range, SAME, size } from '../src/explain/claims/known.js';
 import { thenOf } from '../src/explain/claims/then.js';
 import { findTruth, type Truth } from '../src/explain/knowledge/truth.js';
+import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 
 export interface Telling {
@@ -113,6 +114,7 @@ export function argumentFaults(
     const what = () => JSON.stringify(argument);
     if (known.isDead) faults.push(`goes on behind a dead end: ${what()}`);
     if (!isTrue(known, claim)) faults.push(`false: ${what()}`);
+    faults.push(...wordFaults(known, claim).map((fault) => `${fault}: ${what()}`));
     const after = known.copy().learn(thenOf(known, claim));
     if (!after.isDead && facts.some((fact) => after.isNews(fact))) faults.push(`does not follow: ${what()}`);
     for (const fact of facts)
@@ -128,6 +130,60 @@ export function argumentFaults(
     }
     known.learn(facts);
   }
+  return faults;
+}
+
+/** What a claim says beside what makes it true: that dominoes are not in the tray, or had been, or that one is the last. */
+function wordFaults(known: Known, claim: Claim): string[] {
+  const { board, left, halves } = known;
+  const isLeft = ([x, y]: Domino) => (left[x * board.pips + y] ?? 0) > 0;
+  const isGiven = ([x, y]: Domino) => (board.compiled.given.most[x * board.pips + y] ?? 0) > 0;
+  const open = range(board.cells).filter((cell) => known.isOpen(cell));
+  const faults: string[] = [];
+  const check = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(fault);
+  };
+  if ('wanted' in claim) {
+    check(!claim.wanted.some(isLeft), 'wants what is in the tray');
+    check(claim.isUsed === claim.wanted.some(isGiven), 'is wrong about what was in the tray');
+  }
+  if ('makes' in claim && claim.makes !== undefined) {
+    const { low, high, isThere } = claim.makes;
+    const sums = range(board.pips ** 2).filter((pair) => (left[pair] ?? 0) > 0);
+    const sumOf = (pair: number) => Math.floor(pair / board.pips) + (pair % board.pips);
+    check(String(known.makes(claim.edge)) === `${low},${high}`, 'must make something else');
+    check(isThere === sums.some((pair) => sumOf(pair) >= low && sumOf(pair) <= high), 'is wrong about what makes it');
+  }
+  if (claim.says === 'outside') {
+    check(!claim.isBare || range(board.pips).every((v) => !isLeft([v, v])), 'a double is left');
+    check(claim.wanted.length === size(known.numberOf(claim.region)), 'leaves out a double');
+  }
+  if (claim.says === 'fit') {
+    check(claim.isLast === (open.length === 2), 'is wrong about the last domino');
+    const { only } = claim;
+    if (only !== undefined) {
+      check(known.values[only.cell] === 1 << only.value, 'is not certain');
+      check(range(board.pips).filter((y) => isLeft([only.value, y])).length === 1, 'is not the only one');
+    }
+  }
+  if ('inside' in claim && claim.inside !== undefined) {
+    const { inside } = claim;
+    check(!('edge' in claim) || known.sameIn(claim.edge) === inside, 'is not inside');
+    check(board.shape[inside] === SAME, 'is no =');
+  }
+  if (claim.says === 'unfit') check(claim.isJoined === (known.joins[claim.edge] === FORCED), 'is wrong about pairing');
+  if (claim.says === 'share')
+    check(claim.isLeast === claim.regions.some((r) => known.openOf(r).length > claim.count), 'is wrong about more');
+  if (claim.says === 'ways')
+    check(
+      claim.isRest === known.openOf(claim.region).length < (board.cellsOf[claim.region]?.length ?? 0),
+      'is wrong about what is filled',
+    );
+  const counts = 'counts' in claim ? claim.counts : claim.says === 'spent' ? [claim] : [];
+  check(
+    counts.every(({ value, there }) => halves[value] === there),
+    'miscounts',
+  );
   return faults;
 }
 

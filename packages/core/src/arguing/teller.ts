@@ -65,6 +65,9 @@ interface Layers<Known, Claim, Fact> {
   readonly goals: readonly number[];
 }
 
+/** By level and supposition: what follows from it, where that ends with nothing left. */
+type Refuted<Claim, Fact> = Map<string, readonly Argument<Claim, Fact>[] | undefined>;
+
 type Chapter<Claim, Fact> = readonly Argument<Claim, Fact>[];
 
 export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
@@ -186,7 +189,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Where nothing else is found: the shortest supposition that leads on. */
   *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
-    const sought = new Map<string, readonly Trial<Claim, Fact>[]>();
+    const refuted: Refuted<Claim, Fact> = new Map();
     for (const [level, most, tiers] of [
       [this.#highest - 1, FEW, [SHORT]],
       [this.#highest, FEW, [SHORT]],
@@ -194,10 +197,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       [this.#highest - 1, Number.POSITIVE_INFINITY, TIERS],
       [this.#highest, Number.POSITIVE_INFINITY, TIERS],
     ] as const) {
-      const trials =
-        sought.get(`${level} ${most}`) ??
-        (yield* this.#trials(last.known, yield* this.#failing(last.known, level, most, ROUNDS.long)));
-      sought.set(`${level} ${most}`, trials);
+      const failing = yield* this.#failing(last.known, level, most, ROUNDS.long, refuted);
+      const trials = yield* this.#trials(last.known, failing);
       for (const { ways, links } of tiers) {
         const some = trials.filter((each) => each.ways <= ways && each.links <= links);
         const [first] = some;
@@ -245,12 +246,20 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Suppositions that end with nothing left, what looks cheapest first. */
-  *#failing(known: Known, level: number, most: number, rounds: number): Generator<void, Failing<Claim, Fact, Of>[]> {
+  *#failing(
+    known: Known,
+    level: number,
+    most: number,
+    rounds: number,
+    refuted: Refuted<Claim, Fact> = new Map(),
+  ): Generator<void, Failing<Claim, Fact, Of>[]> {
     const found: Failing<Claim, Fact, Of>[] = [];
     for (const { of, options } of this.#arguing.choices(known)) {
       if (options.length < 2 || options.length > most) continue;
       for (const { suppose, so } of this.#impossible(known, options)) {
-        const all = yield* this.#refute(known, suppose, level, rounds);
+        const key = `${level} ${JSON.stringify(suppose)}`;
+        const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
+        refuted.set(key, all);
         if (all === undefined) continue;
         const guess = this.replay.costOf(this.replay.slice(known, all));
         found.push({ of, ways: options.length, suppose, so, steps: all, guess });

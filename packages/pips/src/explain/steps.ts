@@ -23,7 +23,6 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   sum: 'rest-of-sum',
   ways: 'sum-combinations',
   reach: 'sum-bounds',
-  never: 'counting',
   neighbour: 'forced-partner',
   outside: 'doubles-test',
   double: 'doubles-test',
@@ -35,7 +34,6 @@ const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName
   room: 'halves-left',
   differ: 'not-equal',
   cut: 'odd-area',
-  pips: 'complement',
 };
 
 /** In the order of the table of techniques; hints and grades use others beside these. */

@@ -35,7 +35,8 @@ const CHECKS: Check = {
     new Set(regions).size === regions.length &&
     regions.every((region) => all.includes(region) && isShort(known, region, count, values, counts, -1)) &&
     values.every((v) => roomFor(known, counts, v) < 2 * count) &&
-    all.every((region) => known.board.shape[region] === SAME),
+    all.every((region) => known.board.shape[region] === SAME) &&
+    counts.every(({ needs }) => needs.every(({ region }) => region === undefined || !all.includes(region))),
   spent: (known, claim) => areCounts(known, [claim]) && neededOf(claim) >= claim.there,
   sum: (known, { region, cell, left }) =>
     known.openOf(region).join() === `${cell}` &&
@@ -58,14 +59,6 @@ const CHECKS: Check = {
       (side === 'most' ? low >= left : high <= left) &&
       isNone(fillings(known, region, { cells, low: from, high: to, room }))
     );
-  },
-  never(known, { region, cell, values, counts }) {
-    if (!known.openOf(region).includes(cell)) return false;
-    const [low, high] = windowOf(known, region);
-    const cells = [cell, ...known.openOf(region).filter((c) => c !== cell)];
-    const room = roomsFor(known, counts, region);
-    const ways = fillings(known, region, { cells, low, high, room, isFirstApart: true });
-    return areCounts(known, counts) && every(ways, ([first]) => !values.includes(first!));
   },
   neighbour(known, { cell, partner }) {
     const left = known.edgesLeft(cell).map((e) => known.across(e, cell));
@@ -119,7 +112,6 @@ const CHECKS: Check = {
       area.every((c) => known.isOpen(c) && known.edgesLeft(c).every((e) => inside.has(known.across(e, c))))
     );
   },
-  pips: isPipSum,
   two(known, { of, suppose, so, chain }) {
     if (!isOneOf(known, of)) return false;
     const after = known.copy().learn([suppose]);
@@ -267,29 +259,6 @@ function isLeft(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
   }
 }
 
-function isPipSum(known: Known, { total, taken, cells }: ClaimOf<'pips'>): boolean {
-  const { board, halves } = known;
-  if (!board.isList || cells.some((c) => !known.isOpen(c))) return false;
-  if (halves.reduce((sum, n, v) => sum + n * v, 0) !== total) return false;
-  const rest = new Set(cells);
-  let others = 0;
-  const seen = new Set<number>();
-  for (let r = 0; r < board.regions; r++) {
-    const open = known.openOf(r);
-    if (open.length === 0 || open.some((c) => rest.has(c)) || board.shape[r] !== SUM) continue;
-    const [low, high] = known.rest(r);
-    if (low !== high) continue;
-    others += low;
-    for (const c of open) seen.add(c);
-  }
-  for (let c = 0; c < board.cells; c++) {
-    if (!known.isOpen(c) || rest.has(c) || seen.has(c)) continue;
-    if (!known.isSure(c)) return false;
-    others += smallest(known.values[c]!);
-  }
-  return others === taken;
-}
-
 function areCounts(known: Known, counts: readonly Count[]): boolean {
   return counts.every(
     ({ value, there, needs }) =>
@@ -342,17 +311,15 @@ interface Filling {
   readonly high: number;
   /** By number: how many may be used. */
   readonly room: number[];
-  readonly isFirstApart?: boolean;
 }
 
 /** Every way to fill open cells of a region, one number after another; what alike cells hold stands in order. */
 function* fillings(
   known: Known,
   region: number,
-  { cells: given, low, high, room, isFirstApart = false }: Filling,
+  { cells: given, low, high, room }: Filling,
 ): Generator<readonly number[]> {
-  const apart = isFirstApart ? 1 : 0;
-  const cells = [...given.slice(0, apart), ...given.slice(apart).sort((a, b) => known.values[a]! - known.values[b]!)];
+  const cells = [...given].sort((a, b) => known.values[a]! - known.values[b]!);
   const shape = known.board.shape[region];
   const had = known.board.cellsOf[region]!.filter((c) => !known.isOpen(c)).map((c) => smallest(known.values[c]!));
   const sets = cells.map((c) => members(known.values[c]!));
@@ -366,7 +333,7 @@ function* fillings(
     }
     if (sum + least[i]! > high || sum + most[i]! < low) return;
     for (const v of sets[i]!) {
-      if (i > apart && known.values[cells[i]!] === known.values[cells[i - 1]!] && v < held[i - 1]!) continue;
+      if (i > 0 && known.values[cells[i]!] === known.values[cells[i - 1]!] && v < held[i - 1]!) continue;
       if (room[v]! <= 0 || (shape === SAME && i > 0 && v !== held[0])) continue;
       if (shape === DIFFERENT && (had.includes(v) || held.slice(0, i).includes(v))) continue;
       held[i] = v;

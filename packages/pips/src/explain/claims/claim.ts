@@ -51,7 +51,6 @@ export type PlainClaim<I extends Ids = Numbers> = Beside<I> &
     | LastOfSum<I>
     | Ways<I>
     | Reach<I>
-    | Never<I>
     | Neighbour<I>
     | Outside<I>
     | OneDouble<I>
@@ -63,7 +62,6 @@ export type PlainClaim<I extends Ids = Numbers> = Beside<I> &
     | Pairs<I>
     | Differ<I>
     | CutOff<I>
-    | Pips<I>
   );
 
 export type Claim = PlainClaim | (Beside<Numbers> & Two);
@@ -119,15 +117,6 @@ interface Reach<I extends Ids> {
   readonly side: 'most' | 'least';
   readonly left: number;
   readonly others: number;
-  readonly counts: readonly Count<I>[];
-}
-
-/** No way to fill the region has these numbers there. */
-interface Never<I extends Ids> {
-  readonly says: 'never';
-  readonly region: I['region'];
-  readonly cell: I['cell'];
-  readonly values: readonly number[];
   readonly counts: readonly Count<I>[];
 }
 
@@ -240,14 +229,6 @@ interface CutOff<I extends Ids> {
   /** The cell of the area that lies beside it. */
   readonly at: I['cell'];
   readonly area: readonly I['cell'][];
-}
-
-/** All pips left, those that regions take, and so what other cells make together. */
-interface Pips<I extends Ids> {
-  readonly says: 'pips';
-  readonly total: number;
-  readonly taken: number;
-  readonly cells: readonly I['cell'][];
 }
 
 /** One of a few must be true, and one of them leads to where nothing is left. */

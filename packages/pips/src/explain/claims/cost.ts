@@ -23,8 +23,6 @@ export const COSTS = {
     room: 2.5,
     two: 2.5,
     cut: 3,
-    pips: 4,
-    never: 6,
   } satisfies Record<Says, number>,
   /** Each thing or number that is named. */
   named: 0.3,
@@ -52,7 +50,7 @@ export const COSTS = {
 } as const;
 
 /** So many dominoes are looked over at once. */
-const AT_ONCE = 4;
+export const AT_ONCE = 4;
 
 export function costOf({ claim, facts }: Argument): number {
   return COSTS.claim[claim.says] + costOfClaim(claim) + COSTS.beside * (claim.beside?.length ?? 0) + costOfFacts(facts);
@@ -79,7 +77,6 @@ function costOfClaim(claim: Claim): number {
         counted(claim.counts)
       );
     case 'reach':
-    case 'never':
       return counted(claim.counts);
     case 'fit':
       return (
@@ -95,12 +92,16 @@ function costOfClaim(claim: Claim): number {
         : COSTS.list * (claim.wanted.length - 1);
     case 'outside':
       return named * (claim.wanted.length - 1);
-    case 'pips':
     case 'room':
       return named * claim.cells.length;
     case 'two':
       return costOfTwo(claim.of, claim.chain);
-    default:
+    case 'sum':
+    case 'neighbour':
+    case 'differ':
+    case 'double':
+    case 'home':
+    case 'cut':
       return 0;
   }
 }

@@ -1,7 +1,7 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
-import type { Domino } from '../../model/domino.js';
-import type { Claim, ClaimOf, Makes, Of } from './claim.js';
-import { FORCED, type Known, members, range, setOf } from './known.js';
+import type { Claim, Of } from './claim.js';
+import { FORCED, type Known, members, setOf } from './known.js';
+import { isUsed, madeBy, onlyOne } from './tray.js';
 import { bagsOf } from './ways.js';
 
 export function asNow(known: Known, claim: Claim): Claim {
@@ -62,46 +62,16 @@ export function asNow(known: Known, claim: Claim): Claim {
     }
     case 'two':
       return { ...claim, of: choiceNow(known, claim.of) };
-    default:
+    case 'share':
+    case 'spent':
+    case 'sum':
+    case 'reach':
+    case 'neighbour':
+    case 'double':
+    case 'home':
+    case 'cut':
       return claim;
   }
-}
-
-/** What two cells must make, where that matters. */
-export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
-  const makes = known.makes(edge);
-  if (makes === undefined || known.fits(edge).length === known.fits(edge, false).length) return {};
-  const [low, high] = makes;
-  const { pips } = known.board;
-  const isThere = known.left.some((copies, pair) => {
-    const sum = Math.floor(pair / pips) + (pair % pips);
-    return copies > 0 && sum >= low && sum <= high;
-  });
-  return { makes: { low, high, isThere } };
-}
-
-/** Had the tray one of these dominoes? */
-export function isUsed(known: Known, wanted: readonly Domino[]): boolean {
-  const { given, pips } = known.board.compiled;
-  return wanted.some(([x, y]) => given.most[x * pips + y]! > 0);
-}
-
-/** Is it the last domino, or the only one with a number that is certain there? */
-export function onlyOne(
-  known: Known,
-  edge: number,
-  dominoes: readonly Domino[],
-): Pick<ClaimOf<'fit'>, 'only' | 'isLast'> {
-  const { pips } = known.board;
-  const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
-  const [domino] = dominoes;
-  if (domino === undefined || dominoes.length > 1) return { isLast: false };
-  for (const [side, cell] of known.ends(edge).entries()) {
-    const value = domino[side]!;
-    const isOnly = range(pips).filter((y) => known.left[value * pips + y]! > 0).length === 1;
-    if (known.isSure(cell) && isOnly) return { isLast, only: { cell, value } };
-  }
-  return { isLast };
 }
 
 function choiceNow(known: Known, of: Of): Of {

@@ -1,20 +1,7 @@
 /** What follows from a claim that is true, read from the claim and from what was told. */
 import type { Domino } from '../../model/domino.js';
 import type { Claim, ClaimOf, Count, Need, Of, Share } from './claim.js';
-import {
-  between,
-  type Fact,
-  FORCED,
-  factOf,
-  isSame,
-  type Known,
-  largest,
-  members,
-  range,
-  setOf,
-  smallest,
-  without,
-} from './known.js';
+import { between, type Fact, FORCED, factOf, isSame, type Known, members, range, setOf, without } from './known.js';
 import { heldIn, type Place } from './ways.js';
 
 export function placeOf(known: Known, { region, cell }: Need): Place {
@@ -47,7 +34,6 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
       const set = claim.side === 'most' ? between(least, 31, known.board.pips) : between(0, least, known.board.pips);
       return [{ is: 'values', cell: claim.cell, set }];
     }
-    case 'never':
     case 'alone':
       return [without(known, claim.cell, setOf(claim.values))];
     case 'neighbour':
@@ -89,8 +75,6 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
     }
     case 'cut':
       return [{ is: 'parted', edge: claim.edge }];
-    case 'pips':
-      return thenOfPips(known, claim);
     case 'two':
       return [claim.so];
   }
@@ -138,16 +122,6 @@ function thenOfHome(known: Known, { domino, edges }: ClaimOf<'home'>): Fact[] {
   for (const c of known.ends(edge))
     if (edges.every((e) => known.ends(e).includes(c))) facts.push(factOf(known, c, setOf(domino)));
   return facts;
-}
-
-function thenOfPips(known: Known, { total, taken, cells }: ClaimOf<'pips'>): Fact[] {
-  const left = total - taken;
-  return cells.map((cell) => {
-    const others = cells.filter((c) => c !== cell);
-    const most = others.reduce((sum, c) => sum + largest(known.values[c]!), 0);
-    const least = others.reduce((sum, c) => sum + smallest(known.values[c]!), 0);
-    return factOf(known, cell, known.values[cell]! & between(left - most, left - least, known.board.pips));
-  });
 }
 
 /** What is left for each =, and what is left for nothing else, whichever of the numbers each takes. */

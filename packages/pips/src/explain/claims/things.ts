@@ -27,7 +27,6 @@ function ownThings(known: Known, claim: Claim): Things {
     case 'ways':
       return joined({ regions: [claim.region], cells: [] }, needed(claim.counts));
     case 'reach':
-    case 'never':
       return joined({ regions: [claim.region], cells: [claim.cell] }, needed(claim.counts));
     case 'neighbour':
       return { regions: [], cells: [claim.cell, ...(claim.partner === undefined ? [] : [claim.partner])] };
@@ -53,8 +52,6 @@ function ownThings(known: Known, claim: Claim): Things {
       return { regions: [claim.region], cells: [] };
     case 'cut':
       return { regions: [], cells: known.ends(claim.edge) };
-    case 'pips':
-      return { regions: range(known.board.regions), cells: claim.cells };
     case 'two': {
       const { of } = claim;
       return of.kind === 'number'
@@ -127,7 +124,6 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
       if ('counts' in claim) counts(claim.counts);
       break;
     case 'reach':
-    case 'never':
       region(claim.region);
       counts(claim.counts);
       break;
@@ -153,8 +149,13 @@ export function readsOf(known: Known, claim: Claim): Set<number> {
       else if (claim.of.kind === 'domino') edge(claim.of.edge);
       else cellsOfChoice(known, claim.of).forEach(cell);
       break;
-    default:
+    case 'home':
+    case 'room':
+    case 'cut':
       everything();
+      break;
+    default:
+      claim satisfies never;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** Numbers that are left in the tray, and who needs them. */
 import type { Claim, ClaimOf } from '../claims/claim.js';
-import { type Known, members, range, SAME, SUM, size, smallest } from '../claims/known.js';
+import { type Known, members, range, SAME, size } from '../claims/known.js';
 import { neededOf, shares } from '../claims/then.js';
 import { bare, countOf, type Find, type Needs } from './technique.js';
 
@@ -89,24 +89,4 @@ export const room: Find = function* (known) {
     const taking = range(cells).filter((c) => known.isOpen(c) && (known.values[c]! >> value) & 1);
     if (there > 0 && taking.length <= there) yield { says: 'room', value, there, cells: taking };
   }
-};
-
-/** All pips, and what sums and known cells take of them. */
-export const pips: Find = function* (known, needs) {
-  if (!known.board.isList) return;
-  const total = known.halves.reduce((sum, n, v) => sum + n * v, 0);
-  let taken = 0;
-  const cells: number[] = [];
-  for (const { region, cells: open } of needs.keys()) {
-    const isSum = region !== undefined && known.board.shape[region] === SUM;
-    const [low, high] = isSum ? known.rest(region) : [0, 1];
-    if (low === high) taken += low;
-    else {
-      for (const c of open) {
-        if (known.isSure(c)) taken += smallest(known.values[c]!);
-        else cells.push(c);
-      }
-    }
-  }
-  if (cells.length > 0 && cells.length <= 2) yield { says: 'pips', total, taken, cells };
 };

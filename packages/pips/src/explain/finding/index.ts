@@ -2,7 +2,7 @@
 import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
-import { enough, pips, room, sharing, spent } from './counting.js';
+import { enough, room, sharing, spent } from './counting.js';
 import {
   cutOff,
   fitting,
@@ -44,7 +44,6 @@ const FINDERS: readonly Technique[] = [
   { level: 2, find: cutOff },
   { level: 3, find: ways('others') },
   { level: 3, find: fittingMany },
-  { level: 3, find: pips },
 ];
 
 /** All that can be concluded, by techniques up to a level: what a simpler one shows needs no other. */

@@ -1,6 +1,7 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
+import { AT_ONCE } from '../claims/cost.js';
 import {
   DIFFERENT,
   FORCED,
@@ -14,8 +15,8 @@ import {
   setOf,
   smallest,
 } from '../claims/known.js';
-import { isUsed, madeBy, onlyOne } from '../claims/now.js';
 import { sharedEnds } from '../claims/things.js';
+import { isUsed, madeBy, onlyOne } from '../claims/tray.js';
 import type { Find } from './technique.js';
 
 export const onlyNeighbour: Find = function* (known) {
@@ -27,22 +28,19 @@ export const onlyNeighbour: Find = function* (known) {
   }
 };
 
-/** So many dominoes are looked over at once. */
-const AT_ONCE = 4;
-
 /** What fits two cells that pair, and that nothing fits two that could. */
 export const fitting: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
     if (!known.isFree(edge)) continue;
     const isJoined = known.joins[edge] === FORCED;
     const dominoes = known.fits(edge);
+    if (dominoes.length > AT_ONCE) continue;
     const region = known.sameIn(edge);
     const how = { ...(region === undefined ? {} : { inside: region }), ...madeBy(known, edge) };
     const only = onlyOne(known, edge, dominoes);
-    const wanted = wantedAt(known, edge);
+    const wanted = dominoes.length === 0 ? wantedAt(known, edge) : [];
     if (dominoes.length === 0) yield { says: 'unfit', edge, wanted, isUsed: isUsed(known, wanted), ...how, isJoined };
-    else if ((isJoined || only.isLast) && dominoes.length <= AT_ONCE)
-      yield { says: 'fit', edge, dominoes, ...how, ...only };
+    else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
   }
 };
 
@@ -51,12 +49,15 @@ function wantedAt(known: Known, edge: number): Domino[] {
   const { pips } = known.board;
   const [a, b] = known.ends(edge);
   const isInside = known.sameIn(edge) !== undefined;
+  const region = known.regionIn(edge);
+  const isUnlike = region !== undefined && known.board.shape[region] === DIFFERENT;
   const [low, high] = known.makes(edge) ?? [-Infinity, Infinity];
   const found: Domino[] = [];
   for (const x of members(known.values[a]!))
     for (const y of members(known.values[b]!))
       if (
         (!isInside || x === y) &&
+        (!isUnlike || x !== y) &&
         x + y >= low &&
         x + y <= high &&
         known.left[x * pips + y]! <= 0 &&
@@ -172,7 +173,7 @@ export const noPartner: Find = function* (known) {
     const lost = members(known.values[cell]! & ~held);
     if (lost.length === 0 || edges.length === 0) continue;
     const isInside = edges.every((e) => known.sameIn(e) !== undefined);
-    const wanted = isInside ? lost.map((v): Domino => [v, v]) : wantedBy(known, cell, lost, edges);
+    const wanted = isBarred(known, cell, lost, edges) ? [] : wantedBy(known, cell, lost, edges);
     yield {
       says: 'alone',
       cell,
@@ -185,18 +186,28 @@ export const noPartner: Find = function* (known) {
   }
 };
 
+/** Dominoes that would bring one of these numbers to a cell. */
 function wantedBy(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): Domino[] {
-  const { pips } = known.board;
   return lost.flatMap((v) => {
     const partners = edges.reduce(
-      (set, e) => set | (known.sameIn(e) === undefined ? known.values[known.across(e, cell)]! : 1 << v),
+      (set, e) => set | (partnersAt(known, cell, e) & (isDouble(known, e) ? 1 << v : -1)),
       0,
     );
-    return members(partners)
-      .map((y): Domino => [v, y])
-      .filter(([x, y]) => known.left[x * pips + y]! <= 0);
+    return members(partners).map((y): Domino => [v, y]);
   });
 }
+
+/** Is one of them left, and kept out by a rule? */
+function isBarred(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): boolean {
+  return edges.some(
+    (e) =>
+      !isDouble(known, e) && lost.some((v) => members(partnersAt(known, cell, e)).some((y) => isLeft(known, v, y))),
+  );
+}
+
+const partnersAt = (known: Known, cell: number, edge: number) => known.values[known.across(edge, cell)]!;
+const isDouble = (known: Known, edge: number) => known.sameIn(edge) !== undefined;
+const isLeft = ({ left, board }: Known, x: number, y: number) => left[x * board.pips + y]! > 0;
 
 /** A domino that must be used, and fits in one place, or nowhere without one cell. */
 export const lastHome: Find = function* (known) {

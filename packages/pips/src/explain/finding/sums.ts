@@ -1,6 +1,6 @@
 /** What sums, and regions of different numbers, leave to their cells. */
 import type { Claim, Count } from '../claims/claim.js';
-import { DIFFERENT, type Known, largest, members, range, SUM, smallest } from '../claims/known.js';
+import { DIFFERENT, type Known, largest, range, SUM, smallest } from '../claims/known.js';
 
 import { type Bag, bagsOf, countIn, heldIn, type Place } from '../claims/ways.js';
 import { bare, countOf, type Find, fewest, type Needs, roomBeside, WAYS_COUNTED } from './technique.js';
@@ -35,7 +35,7 @@ export const bounds: Find = function* (known) {
     // The last cell of an exact sum is told by what is left, and a cell alone shows its own rule.
     const { low, high } = known.board.compiled;
     if (open.length < 2 && (low[region] === high[region] || known.board.cellsOf[region]!.length < 2)) continue;
-    for (const cell of open) yield* reaches(known, region, cell, open, [], new Array(known.board.pips).fill(99));
+    for (const cell of open) yield* reaches(known, region, cell, open, [], []);
   }
 };
 
@@ -112,7 +112,7 @@ function heldBy(known: Known, place: Place, counts: readonly Count[]) {
   return { bags, held: bags.length === 0 ? place.cells.map(() => 0) : heldIn(known, place, bags) };
 }
 
-/** What is out at each cell by itself. */
+/** What is out at each cell of a sum by itself. */
 function* single(
   known: Known,
   region: number,
@@ -120,22 +120,10 @@ function* single(
   counts: readonly Count[],
   held: readonly number[],
 ): Generator<Claim> {
+  if (known.board.shape[region] !== SUM) return;
   const room = roomBeside(counts, known.board.pips).map((n) => Math.min(n, place.cells.length));
-  for (const [i, cell] of place.cells.entries()) {
-    const lost = known.values[cell]! & ~held[i]!;
-    if (lost === 0) continue;
-    const bySums =
-      known.board.shape[region] === SUM ? [...reaches(known, region, cell, place.cells, counts, room)] : [];
-    yield* bySums;
-    const seen = bySums.reduce((set, claim) => set | outBy(claim, known.board.pips), 0);
-    if ((lost & ~seen) !== 0) yield { says: 'never', region, cell, values: members(lost & ~seen), counts };
-  }
-}
-
-function outBy(claim: Claim, pips: number): number {
-  if (claim.says !== 'reach') return 0;
-  const least = claim.left - claim.others;
-  return range(pips).reduce((set, v) => set | ((claim.side === 'most' ? v < least : v > least) ? 1 << v : 0), 0);
+  for (const [i, cell] of place.cells.entries())
+    if ((known.values[cell]! & ~held[i]!) !== 0) yield* reaches(known, region, cell, place.cells, counts, room);
 }
 
 function* reaches(
@@ -149,9 +137,10 @@ function* reaches(
   const others = open.filter((c) => c !== cell);
   const [low, high] = known.rest(region);
   const bags = counts.length > 0 ? bagsOf(known, { cells: others }, room) : undefined;
-  if (counts.length > 0 && bags === undefined) return;
-  const most = bags === undefined ? sumOf(known, others, largest) : Math.max(-1, ...bags.map(totalOf));
-  const least = bags === undefined ? sumOf(known, others, smallest) : Math.min(999, ...bags.map(totalOf));
+  // Where the others cannot be filled at all, there is no way to fill the region.
+  if (counts.length > 0 && (bags === undefined || bags.length === 0)) return;
+  const most = bags === undefined ? sumOf(known, others, largest) : Math.max(...bags.map(totalOf));
+  const least = bags === undefined ? sumOf(known, others, smallest) : Math.min(...bags.map(totalOf));
   if (smallest(known.values[cell]!) < low - most)
     yield { says: 'reach', region, cell, side: 'most', left: low, others: most, counts };
   if (largest(known.values[cell]!) > high - least)

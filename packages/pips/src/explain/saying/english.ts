@@ -68,7 +68,6 @@ const messages = {
   'least-alone': '{region} has room for at most {left}',
   least: 'the rest of {region} makes at least {others}',
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
-  never: 'no way to make {region} has {values} on {cell}',
   differ: '{region} has its {values} already',
 
   // Pairs and dominoes.
@@ -134,10 +133,6 @@ const messages = {
   cut: {
     one: 'a domino on {cells} would cut off {area}',
     other: 'a domino on {cells} would cut off {count} cells at {area}',
-  },
-  pips: {
-    one: 'of the {total} pips left, all but {left} are taken elsewhere',
-    other: 'of the {total} pips left, {left} are left for {cells}',
   },
 
   // Suppositions.

@@ -149,18 +149,6 @@ export class Speaker {
       const key: Key = others === 0 ? `${side}-alone` : this.#isWhole(region, left) ? side : `${side}-left`;
       return [...counts.map((each) => this.#count(each)), { text: this.say(key, parts), at: cell }];
     },
-    never: ({ region, cell, values, counts }) => [
-      ...counts.map((each) => this.#count(each)),
-      {
-        text: this.say('never', {
-          region: this.names.region(region),
-          values: this.or(values),
-          cell: this.names.cell(cell),
-        }),
-        at: cell,
-        isWhole: true,
-      },
-    ],
     neighbour: ({ cell, partner }) =>
       partner === undefined
         ? [{ text: this.say('neighbour-none', { cell: this.names.cell(cell) }), isWhole: true }]
@@ -270,12 +258,6 @@ export class Speaker {
           area.length,
         ),
         isWhole: true,
-        isGiven: true,
-      },
-    ],
-    pips: ({ total, taken, cells }) => [
-      {
-        text: this.say('pips', { total, left: total - taken, cells: this.cells(cells) }, cells.length),
         isGiven: true,
       },
     ],
