@@ -60,8 +60,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
     const ordered = this.#inOrder(base, best);
     const told = this.isHeld(start, ordered, mustEnd) ? ordered : best;
-    const fresh = this.#freshened(start, told);
-    return this.isHeld(start, fresh, mustEnd) ? fresh : told;
+    return this.#freshened(start, told);
   }
 
   /** Of all steps what the last one can have needed. */
@@ -147,8 +146,9 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const known = start.copy();
     return steps.map((step) => {
       const now = { ...step, claim: this.#arguing.asNow(known, step.claim) };
+      const isHeld = this.isHeldAt(known, now);
       known.learn(step.facts);
-      return now;
+      return isHeld ? now : step;
     });
   }
 

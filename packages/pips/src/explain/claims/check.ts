@@ -76,11 +76,11 @@ const CHECKS: Check = {
     members(known.numberOf(region)).every((v) => known.left[v * known.board.pips + v]! <= 1),
   fit: (known, { edge, dominoes, isLast, makes }) =>
     (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
-    known.fits(edge, makes !== undefined).every((d) => dominoes.some((other) => String(d) === String(other))),
+    isListed(known.fits(edge, makes !== undefined), dominoes.map(String), String),
   pairs: (known, { edges, ways }) =>
     edges.every((e) => known.joins[e] === FORCED && known.isFree(e)) &&
     new Set(edges).size === edges.length &&
-    every(laidOn(known, edges), (laid) => ways.some((way) => String(way) === String(laid))),
+    isListed(laidOn(known, edges), ways.map(String), String),
   unfit: (known, { edge, isJoined, makes }) =>
     known.fits(edge, makes !== undefined).length === 0 &&
     (!isJoined || known.joins[edge] === FORCED) &&
@@ -128,6 +128,16 @@ const CHECKS: Check = {
 function every<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {
   for (const each of all) if (!holds(each)) return false;
   return true;
+}
+
+/** Are all that there are in a list, and where there are none, is it empty? */
+function isListed<T>(all: Iterable<T>, list: readonly string[], nameOf: (each: T) => string): boolean {
+  let isEmpty = true;
+  for (const each of all) {
+    isEmpty = false;
+    if (!list.includes(nameOf(each))) return false;
+  }
+  return !isEmpty || list.length === 0;
 }
 
 function isNone(all: Iterable<unknown>): boolean {

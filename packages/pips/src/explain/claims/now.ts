@@ -1,5 +1,6 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
-import type { Claim, Of } from './claim.js';
+import type { Domino } from '../../model/domino.js';
+import type { Argument, Claim, ClaimOf, Of } from './claim.js';
 import { FORCED, type Known, members, setOf } from './known.js';
 import { isUsed, madeBy, onlyOne } from './tray.js';
 import { bagsOf } from './ways.js';
@@ -19,10 +20,11 @@ export function asNow(known: Known, claim: Claim): Claim {
       return now.length === 0 ? claim : { ...claim, bags: now };
     }
     case 'fit': {
-      const dominoes = known.fits(claim.edge);
-      if (dominoes.length === 0) return claim;
       const { only, isLast, makes, ...rest } = claim;
-      return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes), ...madeBy(known, claim.edge) };
+      const dominoes = known.fits(claim.edge);
+      if (dominoes.length > 0)
+        return { ...rest, dominoes, ...onlyOne(known, claim.edge, dominoes), ...madeBy(known, claim.edge) };
+      return makes === undefined ? { ...rest, ...onlyOne(known, claim.edge, claim.dominoes) } : claim;
     }
     case 'pairs': {
       const fits = claim.edges.map((e) => known.fits(e).map(String));
@@ -32,8 +34,7 @@ export function asNow(known: Known, claim: Claim): Claim {
       };
     }
     case 'outside': {
-      const left = known.numberOf(claim.region);
-      const wanted = claim.wanted.filter(([v]) => (left >> v) & 1);
+      const wanted = members(known.numberOf(claim.region)).map((v): Domino => [v, v]);
       return { ...claim, wanted, isUsed: isUsed(known, wanted) };
     }
     case 'unfit': {
@@ -61,7 +62,7 @@ export function asNow(known: Known, claim: Claim): Claim {
       return { ...claim, values: claim.values.filter((v) => open.some((c) => (known.values[c]! >> v) & 1)) };
     }
     case 'two':
-      return { ...claim, of: choiceNow(known, claim.of) };
+      return { ...claim, of: choiceNow(known, claim.of), chain: chainNow(known, claim) };
     case 'share':
     case 'spent':
     case 'sum':
@@ -72,6 +73,16 @@ export function asNow(known: Known, claim: Claim): Claim {
     case 'cut':
       return claim;
   }
+}
+
+/** Links as they stand behind what is supposed and the links before them. */
+function chainNow(before: Known, { suppose, chain }: ClaimOf<'two'>): Argument[] {
+  const known = before.copy().learn([suppose]);
+  return chain.map(({ claim, facts }) => {
+    const now = { claim: asNow(known, claim), facts };
+    known.learn(facts);
+    return now;
+  });
 }
 
 function choiceNow(known: Known, of: Of): Of {
