@@ -10,7 +10,11 @@ export interface Catalogue<Key extends string = string> {
   readonly messages: { readonly [Each in Key]: Message };
   /** `a, b and c`, `a, b or c`. */
   list(items: readonly string[], last: 'and' | 'or'): string;
+  /** `a, b, and c`: each can stand by itself. */
+  clauses(items: readonly string[]): string;
   count(n: number): string;
+  /** Several of a number: `4s`. */
+  plural(value: number): string;
   /** `twice`, `three times`. */
   times(n: number): string;
   /** `one 4`, `two 4s`, `no 4`. */
@@ -19,7 +23,7 @@ export interface Catalogue<Key extends string = string> {
   all(value: number, n: number): string;
   /** A part of a sum: `a 4`, `two 4s`. */
   part(value: number, n: number): string;
-  /** Regions with one badge: `both 9s`, `three =`. */
+  /** Regions with one badge: `both 9s`, `three of the =`. */
   alike(label: string, n: number, areAll: boolean): string;
   /** The same where numbers are spoken of: `both 9 regions`. */
   alikeRegions(label: string, n: number, areAll: boolean): string;

@@ -3,37 +3,39 @@ import type { Catalogue } from './catalogue.js';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number) => NUMBERS[n] ?? `${n}`;
-const plural = (value: number) => `${value}s`;
+const plural = (value: number | string) => `${value}s`;
+/** `both`, `all three`, `three of the`. */
+const many = (n: number, areAll = true) => (areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : `${count(n)} of the`);
 const isSign = (label: string) => /[=≠]$/.test(label);
 
 const messages = {
   // How clauses and things are joined.
   and: '{first}, and {last}',
   so: '{first}, so {last}',
+  or: '{first}, or {last}',
   beside: 'because of {regions}, {clause}',
   the: 'the {domino}',
 
   // What is concluded.
   is: { one: '{what} is {values}', other: '{what} are {values}' },
   'is-not': { one: '{what} is not {values}', other: '{what} are not {values}' },
-  'it-is': 'it is {what}',
-  'it-is-not': 'it is not {what}',
+  'it-is': { one: 'it is {what}', other: 'they are {what}' },
+  'it-is-not': { one: 'it is not {what}', other: 'they are not {what}' },
   nothing: 'nothing is left for {what}',
   gone: 'no {values} is left for anything else',
   joined: '{cell} pairs with {other}',
   parted: '{cells} do not pair',
   'they-part': 'they do not pair',
   'that-is': 'that is {dominoes}',
-  'alike-least': { one: '{regions} needs at least {count} alike', other: '{regions} need at least {count} alike' },
+  'alike-least': '{regions} need at least {count} alike',
   'lost-is': {
     one: 'no {lost} is left for {what}, so it is {values}',
     other: 'no {lost} is left for {what}, so they are {values}',
   },
   lost: 'no {lost} is left for {what}',
-  lying: '{domino} lies on {cells}',
 
   // Counts.
-  'there-only': { one: 'there is only {some}', other: 'there are only {some}' },
+  'there-only': { one: 'there is only {count}', other: 'there are only {count}' },
   there: { one: 'there is {some}', other: 'there are {some}' },
   'taken-all': { one: '{all} is taken', other: '{all} are taken' },
   taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
@@ -41,7 +43,10 @@ const messages = {
     one: '{needs} needs {all}, and {there}',
     other: '{needs} need {all}, and {there}',
   },
-  partly: { one: 'there are {some}, and {needs} needs {all}', other: 'there are {some}, and {needs} need {all}' },
+  partly: {
+    one: 'there are {some}, of which {needs} needs {all}',
+    other: 'there are {some}, of which {needs} need {all}',
+  },
 
   // Numbers of =.
   alike: { one: '{regions} needs {count} alike', other: '{regions} need {count} alike' },
@@ -49,8 +54,8 @@ const messages = {
   'not-enough': { one: '{values} is not left {times}', other: '{values} are not left {times}' },
   'none-enough': 'no number is left {times}',
   share: {
-    one: 'only {values} are left {times}, and neither for both, so they take one each',
-    other: 'only {values} are left {times}, and none for two of them, so they take one each',
+    one: 'only {values} are left {times}, neither for both, so they take one each',
+    other: 'only {values} are left {times}, none for two of them, so they take one each',
   },
   'share-more': { one: '{others} takes what they leave', other: '{others} take what they leave' },
 
@@ -69,6 +74,7 @@ const messages = {
   least: 'the rest of {region} makes at least {others}',
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
   differ: '{region} has its {values} already',
+  'differ-twice': '{region} would have {values}',
 
   // Pairs and dominoes.
   neighbour: '{cell} can only pair with {partner}',
@@ -83,7 +89,7 @@ const messages = {
   double: '{cells} take the double of {region}, so no other domino lies inside it',
   'double-twice': '{cells} take the double of {region}, and so would another pair',
   fit: '{cells} are {dominoes}',
-  'fit-many': 'of the dominoes that fit {cells}',
+  'fit-many': 'only {count} dominoes fit {cells}',
   'fit-makes': '{cells} must make {sum}: {dominoes}',
   'that-makes': 'they must make {sum}: {dominoes}',
   'less-than': 'less than {n}',
@@ -100,7 +106,7 @@ const messages = {
   unfit: 'there is no {dominoes} for {cells}',
   'unfit-used': 'there is no {dominoes} left for {cells}',
   'unfit-makes': 'no domino left makes {sum} for {cells}',
-  'unfit-makes-there': 'no domino makes {sum} with the numbers left to {cells}',
+  'unfit-makes-there': 'no domino makes {sum} with the numbers left for {cells}',
   'unfit-either': 'there is no {dominoes} for {cell} with {others}',
   'unfit-either-used': 'there is no {dominoes} left for {cell} with {others}',
   'unfit-too': 'no {dominoes} for {cells}',
@@ -112,39 +118,41 @@ const messages = {
   'unfit-double': 'there is no double for {cells}',
   'unfit-needs': {
     one: '{cells} would need {dominoes}, which is not in the tray',
-    other: '{cells} would need {dominoes}, and none is in the tray',
+    other: '{cells} would need {dominoes}, which are not in the tray',
   },
   'they-need': {
     one: 'they would need {dominoes}, which is not in the tray',
-    other: 'they would need {dominoes}, and none is in the tray',
+    other: 'they would need {dominoes}, which are not in the tray',
   },
-  alone: '{cell} would need the {dominoes} to be {values}, and there is none',
-  'alone-used': '{cell} would need the {dominoes} to be {values}, and none is in the tray',
+  'they-fit-none': 'no domino fits them',
+  alone: {
+    one: 'to be {values}, {cell} would need {dominoes}, which is not in the tray',
+    other: 'to be {values}, {cell} would need {dominoes}, which are not in the tray',
+  },
   'alone-many': 'no domino brings {values} to {cell}',
   'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
   home: 'the {domino} fits only {cells}',
   'home-at': 'the {domino} fits nowhere without {cell}',
   'home-none': 'the {domino} fits nowhere',
   room: { one: 'the only {value} goes to {cells}', other: 'the {count} {plural} must go to {cells}' },
-  'room-none': {
-    one: 'the only {value} fits nowhere',
-    other: 'there are {some}, and only {cells} could take them',
-  },
+  'room-nowhere': { one: '{all} fits nowhere', other: '{all} fit nowhere' },
+  'room-none': 'only {cells} could be {value}, and there are {some}',
   cut: {
     one: 'a domino on {cells} would cut off {area}',
     other: 'a domino on {cells} would cut off {count} cells at {area}',
   },
 
   // Suppositions.
-  'two-places': 'the {domino} lies on {places}',
+  'two-places': 'the {domino} lies {places}',
+  on: 'on {cells}',
   suppose: 'suppose {what}',
   'it-lies': 'it lies on {what}',
   'it-pairs': 'it pairs with {what}',
   'it-is-on': 'the {value} is on {what}',
-  'cannot-be': 'it cannot be {what}, so {so}',
-  'cannot-lie': 'it cannot lie on {what}, so {so}',
-  'cannot-pair': 'it cannot pair with {what}, so {so}',
-  'cannot-be-on': 'the {value} cannot be on {what}, so {so}',
+  'cannot-be': 'it cannot be {what}',
+  'cannot-lie': 'it cannot lie on {what}',
+  'cannot-pair': 'it cannot pair with {what}',
+  'cannot-be-on': 'the {value} cannot be on {what}',
   'then-so': 'so {what}',
   again: 'again: {sentence}',
   'as-in': 'as in step {n}: {sentence}',
@@ -155,15 +163,16 @@ export type Key = keyof typeof messages;
 export const english: Catalogue<Key> = {
   code: 'en',
   messages,
+  clauses: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`),
   count,
+  plural,
   times: (n) => (n === 2 ? 'twice' : `${count(n)} times`),
   some: (value, n) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
-  all: (value, n) => (n === 1 ? `the only ${value}` : `${n === 2 ? 'both' : `all ${count(n)}`} ${plural(value)}`),
+  all: (value, n) => (n === 1 ? `the only ${value}` : `${many(n)} ${plural(value)}`),
   part: (value, n) =>
     n === 1 ? `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}` : `${count(n)} ${plural(value)}`,
-  alike: (label, n, areAll) =>
-    `${areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : count(n)} ${isSign(label) ? label : `${label}s`}`,
-  alikeRegions: (label, n, areAll) => `${areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : count(n)} ${label} regions`,
+  alike: (label, n, areAll) => `${many(n, areAll)} ${isSign(label) ? label : plural(label)}`,
+  alikeRegions: (label, n, areAll) => `${many(n, areAll)} ${label} regions`,
   list: (items, last) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
 };

@@ -8,6 +8,7 @@ import { movesOf, type PipsStep } from '../step.js';
 import type { PipsLanguage } from '../words/language.js';
 import { english } from './english.js';
 import { terminalNames } from './names.js';
+import { onceSaid } from './once.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
@@ -37,18 +38,7 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   const known = kept.get(steps);
   if (known !== undefined) return known;
   const speaker = speakerOf(puzzle);
-  const saidAt = new Map<string, number>();
-  const once = (texts: readonly string[], step: number) =>
-    texts.map((text) => {
-      const earlier = saidAt.get(text);
-      saidAt.set(text, step);
-      if (earlier === undefined) return text;
-      let again = text;
-      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: text }));
-      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: again }));
-      saidAt.set(again, step);
-      return again;
-    });
+  const once = onceSaid(speaker);
   const all = steps.map(({ parts, chain = [] }, step) => ({
     said: once(sentencesOf(speaker, parts ?? []), step),
     links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)), step)),

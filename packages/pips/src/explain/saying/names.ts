@@ -24,7 +24,7 @@ export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
         const alike = label === `${value}` ? words.alikeRegions : words.alike;
         // Two of several are told apart by where they lie.
         return group.length > 2 || (group.length === 2 && areAll)
-          ? [areAll ? alike(label, group.length, true) : `the ${alike(label, group.length, false)}`]
+          ? [alike(label, group.length, areAll)]
           : group.map(region);
       });
     },

@@ -3,7 +3,8 @@ import { sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
-import { type Clause, isDeadEnd, type Speaker, type ToldOf } from './speaker.js';
+import { factsSaid, isDeadEnd, lostSaid } from './facts.js';
+import { type Clause, LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */
 const LONG = 120;
@@ -11,8 +12,6 @@ const LONG = 120;
 const LONGEST = 150;
 /** What leads to something is told in one sentence with it up to this. */
 const SO = 130;
-/** More dominoes are not listed. */
-const LISTED = 4;
 
 type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 
@@ -51,7 +50,7 @@ function saidOf(speaker: Speaker, told: readonly ToldPart[], how: Telling): stri
     const run = runOf(speaker, parts, i);
     const all = parts.slice(i, i + run);
     i += run;
-    if (run > 1) said.push(...together(speaker, all, parts[i]));
+    if (run > 1) said.push(...together(speaker, all, said, parts[i]));
     else if (!goesOn(speaker, claim, said, how)) said.push(...alone(speaker, claim, facts, parts[i]));
   }
   return joined(speaker, said);
@@ -83,28 +82,52 @@ function pairsLast(told: readonly ToldPart[]): readonly ToldPart[] {
 function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): number {
   const { claim } = parts[from]!;
   const isAlike = (other: ToldPart['claim'] | undefined): boolean => {
-    if (claim.says === 'neighbour') return other?.says === 'neighbour' && other.partner !== undefined;
+    if (other?.beside !== undefined) return false;
+    if (claim.says === 'neighbour')
+      return claim.partner !== undefined && other?.says === 'neighbour' && other.partner !== undefined;
     if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
     return claim.says === 'unfit' && !claim.isJoined && other?.says === 'unfit' && !other.isJoined;
   };
   let run = 1;
-  while (isAlike(parts[from + run]?.claim)) run++;
+  if (claim.beside !== undefined) return run;
+  const isShort = () => alikeSaid(speaker, parts.slice(from, from + run + 1)).text.length <= LONG;
+  while (isAlike(parts[from + run]?.claim) && isShort()) run++;
   return run;
 }
 
 /** Alike things in one clause. */
-function together(speaker: Speaker, parts: readonly ToldPart[], next: ToldPart | undefined): Clause[] {
+function alikeSaid(speaker: Speaker, parts: readonly ToldPart[]): Clause {
   const claims = parts.map(({ claim }) => claim);
-  const [first] = claims;
-  if (first?.says === 'neighbour') return [speaker.neighbours(claims as readonly ToldOf<'neighbour'>[])];
-  const facts = parts.flatMap((part) => part.facts);
-  if (first?.says === 'spent') {
-    const clause = speaker.spent(claims as readonly ToldOf<'spent'>[]);
-    const all = ended(speaker, [clause], speaker.facts(facts), next);
-    return next === undefined ? all : [...all.slice(0, -1), { ...all.at(-1)!, ...leadOf(clause, all, facts) }];
+  switch (claims[0]?.says) {
+    case 'neighbour':
+      return speaker.neighbours(claims as readonly ToldOf<'neighbour'>[]);
+    case 'spent':
+      return speaker.spent(claims as readonly ToldOf<'spent'>[]);
+    default:
+      return speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
   }
-  const clauses = speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
-  return ended(speaker, clauses, speaker.facts(facts), next);
+}
+
+/** Alike things, and what they come to. @param said what they may go on from */
+function together(speaker: Speaker, parts: readonly ToldPart[], said: Clause[], next: ToldPart | undefined): Clause[] {
+  const clause = alikeSaid(speaker, parts);
+  const { claim } = parts[0]!;
+  if (claim.says === 'neighbour') return partedSo(speaker, claim, said, clause) ? [] : [clause];
+  const facts = parts.flatMap((part) => part.facts);
+  const isParted = claim.says === 'unfit' && !isDeadEnd(facts);
+  const all = ended(speaker, [clause], isParted ? [speaker.say('they-part')] : factsSaid(speaker, facts), next);
+  if (claim.says !== 'spent' || next === undefined) return all;
+  return [...all.slice(0, -1), { ...all.at(-1)!, ...leadOf(clause, all, facts) }];
+}
+
+/** Adds what is left to a cell to the clause that says with which others it does not pair. */
+function partedSo(speaker: Speaker, { cell }: ToldOf<'neighbour'>, said: Clause[], clause: Clause): boolean {
+  const last = said.at(-1);
+  if (last === undefined || !has(last.parts, cell)) return false;
+  const text = speaker.say('so', { first: last.text, last: clause.text });
+  if (!isAddable(last, text)) return false;
+  said[said.length - 1] = { ...clause, text, lead: last.lead && text };
+  return true;
 }
 
 /** Does a claim go on from what was said, so that less has to be named? */
@@ -114,8 +137,9 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
   const last = said.at(-1);
   if (last === undefined) return false;
   if (claim.says === 'unfit') return needsOn(speaker, claim, last, said);
-  if (claim.says !== 'neighbour' || claim.partner === undefined) return false;
+  if (claim.says !== 'neighbour') return false;
   const { cell, partner } = claim;
+  if (partner === undefined) return partedSo(speaker, claim, said, speaker.clauses(claim, [])[0]!);
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
   const names = { clause: last.text, cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) };
@@ -183,9 +207,13 @@ function leadOf(claim: Clause, all: readonly Clause[], facts: readonly ToldFact[
 function concluded(speaker: Speaker, claim: Plain, facts: readonly ToldFact[]): string[] {
   if (claim.says === 'unfit' && !isDeadEnd(facts)) return [speaker.say('they-part')];
   if (facts.some((fact) => fact.is === 'placed')) return [];
-  if (claim.says === 'enough' && claim.regions.length === 1) return speaker.facts(facts, { region: claim.regions[0]! });
-  if (claim.says === 'spent' || claim.says === 'share') return speaker.lost(facts);
-  return speaker.facts(facts, claim.says === 'alone' ? { cell: claim.cell } : {});
+  if (claim.says === 'enough') return factsSaid(speaker, facts, { regions: claim.regions });
+  if (claim.says === 'share') {
+    const others = claim.all.filter((region) => !claim.regions.includes(region));
+    return lostSaid(speaker, facts, { regions: others.length > 0 ? others : claim.regions });
+  }
+  if (claim.says === 'spent') return lostSaid(speaker, facts);
+  return factsSaid(speaker, facts, claim.says === 'alone' ? { cell: claim.cell } : {});
 }
 
 /** Clauses with what they come to, unless what is said next says so. */
@@ -198,10 +226,10 @@ function ended(
   const last = clauses.at(-1);
   if (last === undefined || then.length === 0) return [...clauses];
   if (next?.claim.says === 'neighbour' && has(last.parts, next.claim.cell)) return [...clauses];
-  const text = `${last.text}: ${speaker.and(then)}`;
+  const text = `${last.text}: ${speaker.all(then)}`;
   if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), { text }];
-  const together = speaker.and(then);
-  const own = together.length <= LONGEST ? [together] : then;
+  const together = speaker.all(then);
+  const own = together.length <= LONG ? [together] : then;
   return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];
 }
 
@@ -254,9 +282,10 @@ export function suppositionSaid(speaker: Speaker, { of, suppose, so }: ToldTwo) 
   const { is, cannot, value } = speaker.supposing(of);
   const what = speaker.option(of, suppose);
   const left = speaker.option(of, so);
-  const then = left === '' ? speaker.and(speaker.facts([so])) : speaker.say(is, { what: left, value });
+  const then = left === '' ? speaker.all(factsSaid(speaker, [so])) : speaker.say(is, { what: left, value });
+  const out = speaker.say(cannot, { what, value });
   return {
-    whole: [choice, speaker.say(cannot, { what, value, so: then })],
+    whole: [choice, left === '' ? out : speaker.say('so', { first: out, last: then })],
     suppose: `${sentence(choice)} ${sentence(speaker.say('suppose', { what: speaker.say(is, { what, value }) }))}`,
     so: sentence(speaker.say('then-so', { what: then })),
   };

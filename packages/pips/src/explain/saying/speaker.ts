@@ -7,6 +7,7 @@ import type { Count, Makes, Need, Of, PlainClaim } from '../claims/claim.js';
 import type { Told, ToldClaim, ToldFact, ToldTwo } from '../claims/told.js';
 import type { Catalogue, Names } from './catalogue.js';
 import type { Key } from './english.js';
+import { isDeadEnd } from './facts.js';
 
 /** A part of a sentence, with what it has said, so that others can go on from it. */
 export interface Clause {
@@ -35,8 +36,8 @@ type SaidBy = {
 };
 export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
 
-/** More are looked over, and not listed. */
-const LISTED = 4;
+/** More dominoes are looked over, and not listed. */
+export const LISTED = 4;
 /** More regions are ringed, and not said. */
 const BESIDE = 2;
 
@@ -63,6 +64,11 @@ export class Speaker {
     return this.#words.list(items, 'and');
   }
 
+  /** What could be a sentence each. */
+  all(clauses: readonly string[]): string {
+    return this.#words.clauses(clauses);
+  }
+
   or(items: readonly (string | number)[]): string {
     return this.#words.list(items.map(String), 'or');
   }
@@ -82,16 +88,10 @@ export class Speaker {
       facts,
     );
     const { beside = [] } = claim;
-    const [first, ...others] = clauses;
-    if (first === undefined || beside.length === 0 || beside.length > BESIDE) return clauses;
-    return [
-      {
-        ...first,
-        text: this.say('beside', { regions: this.regions(beside), clause: first.text }),
-        isGiven: true,
-      },
-      ...others,
-    ];
+    const last = clauses.at(-1);
+    if (last === undefined || beside.length === 0 || beside.length > BESIDE) return clauses;
+    const text = this.say('beside', { regions: this.regions(beside), clause: last.text });
+    return [...clauses.slice(0, -1), { ...last, text, isGiven: true }];
   }
 
   readonly #saidBy: SaidBy = {
@@ -138,7 +138,7 @@ export class Speaker {
       return [{ text: this.say(left === 0 ? 'sum-done' : 'sum', parts), at: cell, isWhole: true }];
     },
     ways: ({ region, bags, counts, isRest }) => {
-      const parts = { region: this.names.region(region), bags: this.or(bags.map((bag) => this.#bag(bag))) };
+      const parts = { region: this.names.region(region), bags: this.#orElse(bags.map((bag) => this.#bag(bag))) };
       const key = bags.length === 0 ? 'ways-none' : isRest ? 'ways-rest' : 'ways';
       const isUniform = bags.length === 1 && new Set(bags[0]).size === 1;
       const isWhole = bags.length === 0 || isUniform;
@@ -199,7 +199,7 @@ export class Speaker {
       const parts = {
         region: this.names.region(region),
         count: this.#words.count(edges.length),
-        ways: this.or([...all]),
+        ways: this.#orElse([...all]),
       };
       return [{ text: this.say(all.size === 0 ? 'pairs-none' : 'pairs', parts), isWhole: ways.length === 0 }];
     },
@@ -210,23 +210,18 @@ export class Speaker {
         ...(claim.isJoined ? {} : { parts: claim.edge }),
       },
     ],
-    alone: ({ cell, values, wanted, inside, isUsed }) => {
+    alone: ({ cell, values, wanted, inside }, facts) => {
       const parts = {
         cell: this.names.cell(cell),
         values: this.or(values),
-        dominoes: this.#dominoNames(wanted),
+        dominoes: inside === undefined ? this.#the(wanted) : this.#dominoNames(wanted),
         region: inside === undefined ? '' : this.names.region(inside),
       };
       const isMany = wanted.length === 0 || wanted.length > LISTED;
-      return [
-        {
-          text: this.say(
-            isMany ? 'alone-many' : inside !== undefined ? 'alone-inside' : isUsed ? 'alone-used' : 'alone',
-            parts,
-          ),
-          at: cell,
-        },
-      ];
+      if (isDeadEnd(facts) && !isMany && inside === undefined)
+        return [{ text: this.say('unfit-needs', { ...parts, cells: parts.cell }, wanted.length), isWhole: true }];
+      const key = isMany ? 'alone-many' : inside === undefined ? 'alone' : 'alone-inside';
+      return [{ text: this.say(key, parts, wanted.length), at: cell }];
     },
     home: ({ domino, edges }) => {
       const [edge] = edges;
@@ -240,16 +235,26 @@ export class Speaker {
     room: ({ value, there, cells }) => {
       const parts = {
         value,
-        plural: this.#words.part(value, 2).split(' ').at(-1)!,
+        plural: this.#words.plural(value),
         count: this.#words.count(there),
         some: this.#words.some(value, there),
+        all: this.#words.all(value, there),
         cells: this.cells(cells),
       };
-      return [{ text: this.say(cells.length < there ? 'room-none' : 'room', parts, there), isWhole: true }];
+      const key = cells.length === 0 ? 'room-nowhere' : cells.length < there ? 'room-none' : 'room';
+      return [{ text: this.say(key, parts, there), isWhole: true }];
     },
-    differ: ({ region, values }) => [
-      { text: this.say('differ', { region: this.names.region(region), values: this.and(values.map(String)) }) },
-    ],
+    differ: ({ region, values }, facts) => {
+      const name = this.names.region(region);
+      const often = values.find((value, i) => values.indexOf(value) < i);
+      if (often !== undefined && isDeadEnd(facts)) {
+        const times = values.filter((value) => value === often).length;
+        return [
+          { text: this.say('differ-twice', { region: name, values: this.#words.some(often, times) }), isWhole: true },
+        ];
+      }
+      return [{ text: this.say('differ', { region: name, values: this.and([...new Set(values)].map(String)) }) }];
+    },
     cut: ({ edge, at, area }) => [
       {
         text: this.say(
@@ -288,11 +293,11 @@ export class Speaker {
     }));
     const last = claims.at(-1)!;
     const items = [this.say('neighbour', first), ...others.map((each) => this.say('neighbour-too', each))];
-    return { text: this.and(items), pair: [last.cell, last.partner!], isWhole: true, isGiven: true };
+    return { text: this.all(items), pair: [last.cell, last.partner!], isWhole: true, isGiven: true };
   }
 
   /** Pairs that nothing fits: of one cell with several others in one clause, where the same dominoes are missing. */
-  unfits(claims: readonly ToldOf<'unfit'>[]): Clause[] {
+  unfits(claims: readonly ToldOf<'unfit'>[]): Clause {
     const parts = claims.flatMap(({ edge }) => edge);
     const texts: string[] = [];
     for (let i = 0; i < claims.length; ) {
@@ -303,7 +308,7 @@ export class Speaker {
       texts.push(run === 1 ? this.#unfit(claim, isFirst) : this.#unfitEither(claims.slice(i, i + run), isFirst));
       i += run;
     }
-    return [{ text: this.and(texts), parts }];
+    return { text: this.all(texts), parts };
   }
 
   /** The cell that is in all these pairs, where the same dominoes are missing for all. */
@@ -330,8 +335,10 @@ export class Speaker {
   }
 
   /** That two cells which were just said to pair would need what is not there; undefined where that takes more words. */
-  theyNeed({ wanted, isJoined, makes }: ToldOf<'unfit'>): string | undefined {
-    if (!isJoined || makes !== undefined || wanted.length === 0 || wanted.length > LISTED) return undefined;
+  theyNeed({ wanted, isJoined, inside, makes }: ToldOf<'unfit'>): string | undefined {
+    if (!isJoined || makes !== undefined) return undefined;
+    if (wanted.length === 0 || wanted.length > LISTED)
+      return inside === undefined ? this.say('they-fit-none') : undefined;
     return this.say('they-need', { dominoes: this.#the(wanted) }, wanted.length);
   }
 
@@ -358,7 +365,10 @@ export class Speaker {
       ...(only === undefined ? {} : { value: only.value, cell: this.names.cell(only.cell) }),
       ...(makes === undefined ? {} : { sum: this.#sum(makes) }),
     };
-    if (dominoes.length > LISTED) return this.say('fit-many', parts);
+    if (dominoes.length > LISTED) {
+      const names = new Set(dominoes.map((domino) => this.names.domino(domino)));
+      return this.say('fit-many', { ...parts, count: this.#words.count(names.size) });
+    }
     if (dominoes.length === 1 && isLast) return this.say('fit-last', parts);
     if (dominoes.length === 1 && only !== undefined) return this.say(isNamed ? 'fit-only' : 'fit-only-at', parts);
     if (makes !== undefined) return this.say(isNamed ? 'that-makes' : 'fit-makes', parts);
@@ -392,7 +402,7 @@ export class Speaker {
       case 'home':
         return this.say('two-places', {
           domino: this.names.domino(of.domino),
-          places: this.or(of.edges.map((edge) => this.cells(edge))),
+          places: this.or(of.edges.map((edge) => this.say('on', { cells: this.cells(edge) }))),
         });
     }
   }
@@ -450,14 +460,19 @@ export class Speaker {
   #count({ value, there, needs }: Count<Told>): Clause {
     const words = this.#words;
     const some = words.some(value, there);
-    if (needs.length === 0) return { text: this.say('there', { some }, there), isGiven: true };
+    // There "is no 4".
+    if (needs.length === 0) return { text: this.say('there', { some }, Math.max(there, 1)), isGiven: true };
     const all = needs.reduce((sum, { count }) => sum + count, 0);
     const named = this.#needs(needs, value);
     if (all > there)
       return {
         text: this.say(
           'over',
-          { there: this.say('there-only', { some }, there), needs: named, all: words.some(value, all) },
+          {
+            there: this.say('there-only', { count: words.count(there) }, there),
+            needs: named,
+            all: words.some(value, all),
+          },
           needs.length,
         ),
         isWhole: true,
@@ -473,6 +488,12 @@ export class Speaker {
     return this.and([...counts].map(([value, n]) => this.#words.part(value, n)));
   }
 
+  /** Ways in which things stand together: `two 5s, or a 4 and a 6`. */
+  #orElse(ways: readonly string[]): string {
+    const [way = '', ...more] = ways;
+    return more.reduce((first, last) => this.say('or', { first, last }), way);
+  }
+
   #dominoNames(dominoes: readonly Domino[]): string {
     return this.or([...new Set(dominoes.map((domino) => this.names.domino(domino)))]);
   }
@@ -481,101 +502,11 @@ export class Speaker {
     const names = [...new Set(dominoes.map((domino) => this.names.domino(domino)))];
     return this.or(names.map((domino) => this.say('the', { domino })));
   }
-
-  /** That numbers are left for nothing else: for some cells, and what these are then. */
-  lost(facts: readonly ToldFact[]): string[] {
-    const groups = new Map<
-      string,
-      { readonly lost: readonly number[]; readonly left: readonly number[]; readonly what: string[] }
-    >();
-    const others: ToldFact[] = [];
-    for (const fact of inOrder(facts)) {
-      if (fact.is !== 'values' || fact.left.length === 0) {
-        others.push(fact);
-        continue;
-      }
-      const { lost, left } = fact;
-      const key = left.length === 1 ? `${lost} ${left}` : `${lost}`;
-      const group = groups.get(key) ?? { lost, left, what: [] };
-      groups.set(key, group);
-      group.what.push(this.names.cell(fact.cell));
-    }
-    const said = [...groups.values()].map(({ lost, left, what }) =>
-      this.say(
-        left.length === 1 ? 'lost-is' : 'lost',
-        { lost: this.or(lost), what: this.and(what), values: left[0] ?? '' },
-        what.length,
-      ),
-    );
-    return [...this.facts(others), ...said];
-  }
-
-  /** What is concluded: things with the same numbers together. @param it what "it" stands for */
-  facts(facts: readonly ToldFact[], it?: { readonly region?: number; readonly cell?: Cell }): string[] {
-    const said: string[] = [];
-    const groups = new Map<
-      string,
-      {
-        readonly key: 'is' | 'is-not' | 'nothing';
-        readonly values: readonly number[];
-        readonly what: string[];
-        isIt: boolean;
-      }
-    >();
-    const gone: number[] = [];
-    for (const fact of inOrder(facts)) {
-      switch (fact.is) {
-        case 'joined': {
-          const [cell, other] = fact.edge.map((each) => this.names.cell(each));
-          said.push(this.say('joined', { cell: cell!, other: other! }));
-          break;
-        }
-        case 'parted':
-          said.push(this.say('parted', { cells: this.cells(fact.edge) }));
-          break;
-        case 'gone':
-          gone.push(...fact.values);
-          break;
-        case 'placed':
-          said.push(this.say('lying', { domino: this.#the([fact.domino]), cells: this.cells(fact.cells) }));
-          break;
-        default: {
-          const { left, lost } = fact;
-          const key = left.length === 0 ? 'nothing' : left.length <= 2 || left.length < lost.length ? 'is' : 'is-not';
-          const values = key === 'is' ? left : lost;
-          const isIt = fact.is === 'number' ? fact.region === it?.region : String(fact.cell) === String(it?.cell);
-          const group = groups.get(`${key} ${values}`) ?? { key, values, what: [], isIt };
-          groups.set(`${key} ${values}`, group);
-          group.what.push(fact.is === 'number' ? this.names.region(fact.region) : this.names.cell(fact.cell));
-        }
-      }
-    }
-    for (const { key, values, what, isIt } of groups.values()) {
-      const named = { what: this.and(what), values: this.or(values) };
-      if (key === 'nothing') said.push(this.say('nothing', named));
-      else if (isIt && what.length === 1) said.push(this.say(`it-${key}`, { what: named.values }));
-      else said.push(this.say(key, named, what.length));
-    }
-    if (gone.length > 0) said.push(this.say('gone', { values: this.or(gone.sort((a, b) => a - b)) }));
-    return said;
-  }
 }
 
 /** By their smaller numbers. */
 function compareDominoes(a: Domino, b: Domino): number {
   return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
-}
-
-/** Cells in reading order; where nothing is left for something, nothing else matters. */
-function inOrder(all: readonly ToldFact[]): ToldFact[] {
-  const facts = isDeadEnd(all) ? all.filter((fact) => isDeadEnd([fact])) : all;
-  const cells = facts.flatMap((fact) => (fact.is === 'values' ? [fact] : []));
-  return [...facts.filter(({ is }) => is !== 'values'), ...cells.sort((a, b) => compareCells(a.cell, b.cell))];
-}
-
-/** Do facts leave nothing to something? */
-export function isDeadEnd(facts: readonly ToldFact[]): boolean {
-  return facts.some((fact) => (fact.is === 'values' || fact.is === 'number') && fact.left.length === 0);
 }
 
 /** One domino at one place, either way round? */

@@ -1,0 +1,19 @@
+/** Sentences that are said twice: the second points to where the first was. */
+import { capital } from '@pipwright/core/explaining';
+import type { Speaker } from './speaker.js';
+
+/** Takes the sentences of one step or link after another, in the order in which they are told. */
+export function onceSaid(speaker: Speaker): (texts: readonly string[], step: number) => string[] {
+  const saidAt = new Map<string, number>();
+  return (texts, step) =>
+    texts.map((text) => {
+      const earlier = saidAt.get(text);
+      saidAt.set(text, step);
+      if (earlier === undefined) return text;
+      let again = text;
+      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: text }));
+      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: again }));
+      saidAt.set(again, step);
+      return again;
+    });
+}

@@ -1,0 +1,117 @@
+/** Each claim in each of its shades, and what is told together, word for word. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { at, BOARD, CORNERS, type LinkRow, type Row, type TrialRow } from '../../../test/said/board.js';
+import { IN_CORNERS, NUMBERS } from '../../../test/said/numbers.js';
+import { PAIRS } from '../../../test/said/pairs.js';
+import { SUMS } from '../../../test/said/sums.js';
+import { LINKS, TOGETHER } from '../../../test/said/together.js';
+import { TRIALS } from '../../../test/said/trials.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import type { Catalogue, Message } from './catalogue.js';
+import { english, type Key } from './english.js';
+import { terminalNames } from './names.js';
+import { onceSaid } from './once.js';
+import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
+import { Speaker } from './speaker.js';
+
+/** A longer sentence is hard to follow. */
+const LONGEST = 160;
+
+const used = new Set<string>();
+
+/** Messages that note when they are said, of those with plural forms each form by itself. */
+function noting(messages: Catalogue<Key>['messages']): Catalogue<Key>['messages'] {
+  const watched = <T extends object>(all: T, name: (key: string) => string): T =>
+    new Proxy(all, {
+      get(_, key: string) {
+        const message: Message = all[key as keyof T] as Message;
+        if (typeof message !== 'string') return watched(message, (form) => `${key}, ${form}`);
+        used.add(name(key));
+        return message;
+      },
+    });
+  return watched(messages, (key) => key);
+}
+
+const ALL = Object.entries<Message>(english.messages).flatMap(([key, message]) =>
+  typeof message === 'string' ? [key] : [`${key}, one`, `${key}, other`],
+);
+
+const words = { ...english, messages: noting(english.messages) };
+const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle, words, terminalNames(puzzle, words));
+const speaker = speakerOf(BOARD);
+const corners = speakerOf(CORNERS);
+
+const ROWS = [...NUMBERS, ...SUMS, ...PAIRS, ...TOGETHER];
+
+/** What a row says, and what it should say. */
+const said = ([what, told, ...sentences]: Row, by = speaker) => ({ what, is: sentencesOf(by, told), sentences });
+
+const saidInLink = ([what, sure, told, ...sentences]: LinkRow) => ({
+  what,
+  is: linkOf(speaker, told, [at(sure)]),
+  sentences,
+});
+
+function saidOfTrial([what, claim, ...sentences]: TrialRow) {
+  const { suppose, so } = suppositionSaid(speaker, claim);
+  const whole = sentencesOf(speaker, [{ claim, facts: [claim.so] }]).join(' ');
+  return { what, is: [suppose, whole, so], sentences };
+}
+
+/** The same in two steps, and twice in the second. */
+function saidTwice() {
+  const once = onceSaid(speaker);
+  const text = 'Both 4s are taken.';
+  return [...once([text], 0), ...once([text, text], 1)];
+}
+
+type Said = ReturnType<typeof said>;
+
+/** By what it is about; each time it is said anew. */
+const GROUPS: Readonly<Record<string, () => readonly Said[]>> = {
+  'numbers that are left': () => [...NUMBERS.map((row) => said(row)), ...IN_CORNERS.map((row) => said(row, corners))],
+  'sums and different numbers': () => SUMS.map((row) => said(row)),
+  'pairs and dominoes': () => PAIRS.map((row) => said(row)),
+  'what is told together': () => TOGETHER.map((row) => said(row)),
+  'a link of a chain': () => LINKS.map(saidInLink),
+  'a trial': () => TRIALS.map(saidOfTrial),
+};
+
+describe.each(Object.entries(GROUPS))('%s', (_, rows) => {
+  it.each(rows().map((row) => [row.what, row] as const))('%s', (_what, { is, sentences }) => {
+    expect(is).toEqual(sentences);
+  });
+
+  it('has a name for each row', () => {
+    const names = rows().map(({ what }) => what);
+    expect(names.filter((name, i) => names.indexOf(name) < i)).toEqual([]);
+  });
+});
+
+it('points to where the same was said', () => {
+  expect(saidTwice()).toEqual(['Both 4s are taken.', 'As in step 1: Both 4s are taken.', 'Again: Both 4s are taken.']);
+});
+
+it('has a row for each message, in each of its forms', () => {
+  used.clear();
+  for (const rows of Object.values(GROUPS)) rows();
+  saidTwice();
+  expect(ALL.filter((message) => !used.has(message))).toEqual([]);
+});
+
+it('makes no long sentence, whatever follows what', () => {
+  const all = ROWS.flatMap(([, told]) => told);
+  const pairing = all.filter(({ claim }) => claim.says === 'neighbour' && claim.partner !== undefined);
+  const parting = all.filter(({ claim }) => claim.says === 'unfit' && !claim.isJoined);
+  const spent = all.filter(({ claim }) => claim.says === 'spent');
+  const parts = fc.oneof(...[all, pairing, parting, spent].map((some) => fc.shuffledSubarray(some, { maxLength: 12 })));
+  fc.assert(
+    fc.property(parts, (told) => {
+      expect(sentencesOf(speaker, told).filter(({ length }) => length > LONGEST)).toEqual([]);
+    }),
+    { numRuns: runs(300, 5000) },
+  );
+});
