@@ -26,10 +26,10 @@ const laid = (domino: Domino, ...cells: readonly [Cell, Cell]): Solution => ({ p
 const ROW = puzzleFrom('####', '01,23', 'Exactly 1 {(0,0),(1,0)}');
 
 it('a page leads from a reason to its step', () => {
-  const example = exampleOf('counting');
+  const example = exampleOf('half-supply');
   const explanation = finish(explain(example));
   const page = explanationPage({
-    name: 'counting',
+    name: 'half-supply',
     kind: 'pips',
     explainer: pipsExplainer,
     language: languages.en,
