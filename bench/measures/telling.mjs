@@ -166,7 +166,11 @@ export function figuresOf(puzzle, { status, steps, milliseconds, saying }) {
 function isShort({ technique, claim, chain = [] }) {
   const { values, partners, dominoes, edges } = claim?.of ?? {};
   const options = values ?? partners ?? dominoes ?? edges ?? [];
-  return technique === 'try-both' && options.length <= 2 && chain.flatMap(({ text }) => sentencesOf(text)).length <= SHORT_CHAIN;
+  return (
+    technique === 'try-both' &&
+    options.length <= 2 &&
+    chain.flatMap(({ text }) => sentencesOf(text)).length <= SHORT_CHAIN
+  );
 }
 
 /** @param {Step} step */

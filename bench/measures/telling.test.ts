@@ -138,7 +138,11 @@ describe('ways to fill a region', () => {
       step('', { chain: [step('', { claim: { says: 'never', region: 0 } })] }),
     ]);
     expect(heavy).toEqual([false, true, true, true]);
-    const sums = definePuzzle({ regions: ['AABBCC'], rules: { A: sum(5), B: sum(5), C: sum(5) }, dominoes: '14 14 23' });
+    const sums = definePuzzle({
+      regions: ['AABBCC'],
+      rules: { A: sum(5), B: sum(5), C: sum(5) },
+      dominoes: '14 14 23',
+    });
     const two = step('', { claim: { needs: [{ region: 0 }, { region: 1 }] } });
     const three = step('', { claim: { needs: [{ region: 0 }, { region: 1 }, { region: 2 }] } });
     expect(heavySteps(sums, [two, three])).toEqual([false, true]);

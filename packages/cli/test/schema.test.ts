@@ -75,7 +75,27 @@ const CLAIMS: readonly object[] = [
   { says: 'sum', region: 0, cell: [0, 0], left: -1 },
   { says: 'ways', region: 0, bags: [[0, 0], [1]], counts: [], isRest: false },
   { says: 'reach', region: 0, cell: [0, 0], side: 'least', left: 3, others: 1, counts: [NEEDED] },
-  { says: 'never', region: 0, cell: [0, 0], values: [1], counts: [], beside: [1] },
+  {
+    says: 'pairs',
+    region: 0,
+    edges: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    ],
+    ways: [
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ],
+    beside: [1],
+  },
   { says: 'neighbour', cell: [0, 0] },
   { says: 'neighbour', cell: [0, 0], partner: [0, 1] },
   { says: 'outside', cell: [0, 0], region: 0, wanted: [[1, 1]], partner: [0, 1], isBare: true, isUsed: false },
@@ -95,7 +115,6 @@ const CLAIMS: readonly object[] = [
   { says: 'room', value: 1, there: 2, cells: [[0, 0]] },
   { says: 'differ', region: 0, values: [1] },
   { says: 'cut', edge: COMMON.joined[0], at: [0, 2], area: [[0, 2]] },
-  { says: 'pips', total: 9, taken: 4, cells: [[0, 0]] },
   TWO,
   { ...TWO, of: { kind: 'number', region: 0, values: [0, 1] }, so: { is: 'number', region: 0, ...LEFT } },
   {

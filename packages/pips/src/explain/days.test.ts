@@ -42,13 +42,13 @@ describe.skipIf(noData)('puzzles of the Times', () => {
   it.each([
     ['2025-10-14-medium', 6, 12, 12],
     ['2025-10-09-easy', 6, 8, 13],
-  ])('%s takes %i chapters, and at most %i steps by reasons and %i claims', (id, chapters, steps, claims) => {
+  ])('%s takes at most %i chapters, %i steps by reasons and %i claims', (id, chapters, steps, claims) => {
     const puzzle = new Map(all).get(id)!;
     for (const [explanation, most] of [
       [explainedByReasons(puzzle), steps],
       [explained(puzzle), claims],
     ] as const) {
-      expect(explanation.chapters).toHaveLength(chapters);
+      expect(explanation.chapters.length).toBeLessThanOrEqual(chapters);
       expect(explanation.steps.length).toBeLessThanOrEqual(most);
     }
   });

@@ -174,3 +174,8 @@ export function claimToJson(parts: readonly ToldPart[]): JsonObject {
   const first = claims.slice(0, -1);
   return { ...claims.at(-1), ...(first.length === 0 ? {} : { first }) };
 }
+
+/** Do facts leave nothing to something? */
+export function isDeadEnd(facts: readonly ToldFact[]): boolean {
+  return facts.some((fact) => (fact.is === 'values' || fact.is === 'number') && fact.left.length === 0);
+}

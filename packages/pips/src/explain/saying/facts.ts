@@ -1,6 +1,6 @@
 /** What is concluded, as clauses: things with the same numbers together. */
 import { type Cell, compareCells } from '../../model/cell.js';
-import type { ToldFact } from '../claims/told.js';
+import { isDeadEnd, type ToldFact } from '../claims/told.js';
 import type { Speaker } from './speaker.js';
 
 /** What was just spoken of. */
@@ -105,9 +105,4 @@ function inOrder(all: readonly ToldFact[]): ToldFact[] {
   const facts = isDeadEnd(all) ? all.filter((fact) => isDeadEnd([fact])) : all;
   const cells = facts.flatMap((fact) => (fact.is === 'values' ? [fact] : []));
   return [...facts.filter(({ is }) => is !== 'values'), ...cells.sort((a, b) => compareCells(a.cell, b.cell))];
-}
-
-/** Do facts leave nothing to something? */
-export function isDeadEnd(facts: readonly ToldFact[]): boolean {
-  return facts.some((fact) => (fact.is === 'values' || fact.is === 'number') && fact.left.length === 0);
 }

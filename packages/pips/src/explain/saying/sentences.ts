@@ -2,8 +2,8 @@
 import { sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
-import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
-import { factsSaid, isDeadEnd, lostSaid } from './facts.js';
+import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
+import { factsSaid, lostSaid } from './facts.js';
 import { type Clause, LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */

@@ -4,10 +4,9 @@ import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Count, Makes, Need, Of, PlainClaim } from '../claims/claim.js';
-import type { Told, ToldClaim, ToldFact, ToldTwo } from '../claims/told.js';
+import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldTwo } from '../claims/told.js';
 import type { Catalogue, Names } from './catalogue.js';
 import type { Key } from './english.js';
-import { isDeadEnd } from './facts.js';
 
 /** A part of a sentence, with what it has said, so that others can go on from it. */
 export interface Clause {
