@@ -155,7 +155,7 @@ function wordFaults(known: Known, claim: Claim): string[] {
     check(isThere === sums.some((pair) => sumOf(pair) >= low && sumOf(pair) <= high), 'is wrong about what makes it');
   }
   if (claim.says === 'outside') {
-    check(!claim.isBare || range(board.pips).every((v) => !isLeft([v, v])), 'a double is left');
+    check(claim.isBare === range(board.pips).every((v) => !isGiven([v, v])), 'is wrong about doubles');
     check(claim.wanted.length === size(known.numberOf(claim.region)), 'leaves out a double');
   }
   if (claim.says === 'fit') {

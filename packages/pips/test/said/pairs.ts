@@ -174,6 +174,16 @@ export const PAIRS: readonly Row[] = [
     'r1c1 and r1c2 would need the 1–2 or the 1–3, which are not in the tray.',
   ],
   [
+    'it is used',
+    [part({ ...needing('1,2'), isUsed: true }, is('r1c1', '', '1'))],
+    'r1c1 and r1c2 would need the 1–2, which is used already.',
+  ],
+  [
+    'both are used',
+    [part({ ...needing('1,2 1,3'), isUsed: true }, is('r1c1', '', '1'))],
+    'r1c1 and r1c2 would need the 1–2 or the 1–3, which are not left.',
+  ],
+  [
     'two pairs of other cells',
     [part(unfit('r1c1 r1c2', '1,2'), parted('r1c1 r1c2')), part(unfit('r3c1 r4c1', '3,4'), parted('r3c1 r4c1'))],
     'There is no 1–2 for r1c1 and r1c2, and no 3–4 for r3c1 and r4c1: they do not pair.',
@@ -236,7 +246,12 @@ export const PAIRS: readonly Row[] = [
   [
     'its partner is used',
     [part(alone([1], '1,5', true), is('r1c1', '2', '1'))],
-    'To be 1, r1c1 would need the 1–5, which is not in the tray: it is 2.',
+    'To be 1, r1c1 would need the 1–5, which is used already: it is 2.',
+  ],
+  [
+    'its partners are used',
+    [part(alone([4, 6], '1,4 1,6', true), is('r1c1', '01235', '46'))],
+    'To be 4 or 6, r1c1 would need the 1–4 or the 1–6, which are not left: it is not 4 or 6.',
   ],
   [
     'no number of a cell has one',
@@ -324,6 +339,6 @@ export const PAIRS: readonly Row[] = [
         parted('r1c3 r2c3'),
       ),
     ],
-    'A domino on r1c3 and r2c3 would cut off three cells at r1c1.',
+    'A domino on r1c3 and r2c3 would cut off an odd number of cells, the three at r1c1.',
   ],
 ];

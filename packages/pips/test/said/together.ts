@@ -34,6 +34,8 @@ const unfit = (names: string, text: string) =>
 const unfitting = (names: string, text: string) => part(unfit(names, text), parted(names));
 const needing = (names: string, text: string) =>
   part({ ...unfit(names, text), isJoined: true }, is(names.slice(0, 4), '', '1'));
+const used = (names: string, text: string) =>
+  part({ ...unfit(names, text), isJoined: true, isUsed: true }, is(names.slice(0, 4), '', '1'));
 const sum = part({ says: 'sum', region: SEVEN, cell: at('r1c2'), left: 4 }, is('r1c2', '4', '0123'));
 const uniform = part(
   { says: 'ways', region: LEFT_9, bags: [[3, 3, 3]], counts: [], isRest: false },
@@ -80,6 +82,16 @@ export const TOGETHER: readonly Row[] = [
     'a pair and one of two that it would need',
     [pairing('r1c1', 'r1c2'), needing('r1c1 r1c2', '1,2 1,3')],
     'r1c1 can only pair with r1c2, and they would need the 1–2 or the 1–3, which are not in the tray.',
+  ],
+  [
+    'a pair and what is used already',
+    [pairing('r1c1', 'r1c2'), used('r1c1 r1c2', '1,2')],
+    'r1c1 can only pair with r1c2, and they would need the 1–2, which is used already.',
+  ],
+  [
+    'a pair and two that are used',
+    [pairing('r1c1', 'r1c2'), used('r1c1 r1c2', '1,2 1,3')],
+    'r1c1 can only pair with r1c2, and they would need the 1–2 or the 1–3, which are not left.',
   ],
   [
     'a pair and what rules leave it',

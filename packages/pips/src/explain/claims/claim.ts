@@ -134,7 +134,7 @@ interface Outside<I extends Ids> {
   readonly region: I['region'];
   readonly wanted: readonly Domino[];
   readonly partner: I['cell'];
-  /** Has the tray no double at all? */
+  /** Did the tray never have a double? */
   readonly isBare: boolean;
   readonly isUsed: boolean;
 }

@@ -130,7 +130,10 @@ function isLaid(known: Known, edges: readonly number[], way: readonly Domino[]):
 /** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
 export const outside: Find = function* (known) {
   const { pips } = known.board;
-  const isBare = range(pips).every((v) => known.left[v * pips + v]! <= 0);
+  const isBare = !isUsed(
+    known,
+    range(pips).map((v): Domino => [v, v]),
+  );
   for (let cell = 0; cell < known.board.cells; cell++) {
     const region = known.regionOf(cell);
     if (region === undefined || known.shapeAt(cell) !== SAME || !known.isOpen(cell) || known.isJoined(cell)) continue;

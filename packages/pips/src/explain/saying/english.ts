@@ -53,10 +53,7 @@ const messages = {
   enough: { one: 'only {values} is left {times}', other: 'only {values} are left {times}' },
   'not-enough': { one: '{values} is not left {times}', other: '{values} are not left {times}' },
   'none-enough': 'no number is left {times}',
-  share: {
-    one: 'only {values} are left {times}, neither for both, so they take one each',
-    other: 'only {values} are left {times}, none for two of them, so they take one each',
-  },
+  share: 'only {values} are left {times}, so they take one each',
   'share-more': { one: '{others} takes what they leave', other: '{others} take what they leave' },
 
   // Sums, and regions of different numbers.
@@ -120,6 +117,14 @@ const messages = {
     one: '{cells} would need {dominoes}, which is not in the tray',
     other: '{cells} would need {dominoes}, which are not in the tray',
   },
+  'unfit-needs-used': {
+    one: '{cells} would need {dominoes}, which is used already',
+    other: '{cells} would need {dominoes}, which are not left',
+  },
+  'they-need-used': {
+    one: 'they would need {dominoes}, which is used already',
+    other: 'they would need {dominoes}, which are not left',
+  },
   'they-need': {
     one: 'they would need {dominoes}, which is not in the tray',
     other: 'they would need {dominoes}, which are not in the tray',
@@ -128,6 +133,10 @@ const messages = {
   alone: {
     one: 'to be {values}, {cell} would need {dominoes}, which is not in the tray',
     other: 'to be {values}, {cell} would need {dominoes}, which are not in the tray',
+  },
+  'alone-used': {
+    one: 'to be {values}, {cell} would need {dominoes}, which is used already',
+    other: 'to be {values}, {cell} would need {dominoes}, which are not left',
   },
   'alone-many': 'no domino brings {values} to {cell}',
   'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
@@ -139,7 +148,7 @@ const messages = {
   'room-none': 'only {cells} could be {value}, and there are {some}',
   cut: {
     one: 'a domino on {cells} would cut off {area}',
-    other: 'a domino on {cells} would cut off {count} cells at {area}',
+    other: 'a domino on {cells} would cut off an odd number of cells, the {count} at {area}',
   },
 
   // Suppositions.

@@ -11,9 +11,14 @@ export function onceSaid(speaker: Speaker): (texts: readonly string[], step: num
       saidAt.set(text, step);
       if (earlier === undefined) return text;
       let again = text;
-      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: text }));
-      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: again }));
+      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: goingOn(text) }));
+      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: goingOn(again) }));
       saidAt.set(again, step);
       return again;
     });
+}
+
+/** A sentence that stands behind a colon. */
+function goingOn(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -92,7 +92,7 @@ describe.each(Object.entries(GROUPS))('%s', (_, rows) => {
 });
 
 it('points to where the same was said', () => {
-  expect(saidTwice()).toEqual(['Both 4s are taken.', 'As in step 1: Both 4s are taken.', 'Again: Both 4s are taken.']);
+  expect(saidTwice()).toEqual(['Both 4s are taken.', 'As in step 1: both 4s are taken.', 'Again: both 4s are taken.']);
 });
 
 it('has a row for each message, in each of its forms', () => {

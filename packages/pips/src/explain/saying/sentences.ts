@@ -110,7 +110,7 @@ function alikeSaid(speaker: Speaker, parts: readonly ToldPart[]): Clause {
 
 /** Alike things, and what they come to. @param said what they may go on from */
 function together(speaker: Speaker, parts: readonly ToldPart[], said: Clause[], next: ToldPart | undefined): Clause[] {
-  const clause = alikeSaid(speaker, parts);
+  const clause = { ...alikeSaid(speaker, parts), isGiven: true };
   const { claim } = parts[0]!;
   if (claim.says === 'neighbour') return partedSo(speaker, claim, said, clause) ? [] : [clause];
   const facts = parts.flatMap((part) => part.facts);

@@ -118,11 +118,7 @@ export class Speaker {
         ...counts.map((each) => this.#count(each)),
         { text: this.say(isLeast ? 'alike-least' : 'alike', named, regions.length), isGiven: true },
         {
-          text: this.say(
-            'share',
-            { values: this.and(values.map(String)), times: this.#words.times(count) },
-            values.length - 1,
-          ),
+          text: this.say('share', { values: this.and(values.map(String)), times: this.#words.times(count) }),
         },
         ...(others.length === 0
           ? []
@@ -209,7 +205,7 @@ export class Speaker {
         ...(claim.isJoined ? {} : { parts: claim.edge }),
       },
     ],
-    alone: ({ cell, values, wanted, inside }, facts) => {
+    alone: ({ cell, values, wanted, inside, isUsed }, facts) => {
       const parts = {
         cell: this.names.cell(cell),
         values: this.or(values),
@@ -218,8 +214,14 @@ export class Speaker {
       };
       const isMany = wanted.length === 0 || wanted.length > LISTED;
       if (isDeadEnd(facts) && !isMany && inside === undefined)
-        return [{ text: this.say('unfit-needs', { ...parts, cells: parts.cell }, wanted.length), isWhole: true }];
-      const key = isMany ? 'alone-many' : inside === undefined ? 'alone' : 'alone-inside';
+        return [
+          {
+            text: this.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', { ...parts, cells: parts.cell }, wanted.length),
+            isWhole: true,
+          },
+        ];
+      const own = isUsed ? 'alone-used' : 'alone';
+      const key = isMany ? 'alone-many' : inside === undefined ? own : 'alone-inside';
       return [{ text: this.say(key, parts, wanted.length), at: cell }];
     },
     home: ({ domino, edges }) => {
@@ -328,17 +330,17 @@ export class Speaker {
     if (makes !== undefined) return this.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
     if (wanted.length === 0 || wanted.length > LISTED)
       return this.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
-    if (isJoined) return this.say('unfit-needs', parts, wanted.length);
+    if (isJoined) return this.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', parts, wanted.length);
     const few = isUsed ? 'unfit-used' : 'unfit';
     return this.say(isFirst ? few : `${few}-too`, parts);
   }
 
   /** That two cells which were just said to pair would need what is not there; undefined where that takes more words. */
-  theyNeed({ wanted, isJoined, inside, makes }: ToldOf<'unfit'>): string | undefined {
+  theyNeed({ wanted, isJoined, inside, makes, isUsed }: ToldOf<'unfit'>): string | undefined {
     if (!isJoined || makes !== undefined) return undefined;
     if (wanted.length === 0 || wanted.length > LISTED)
       return inside === undefined ? this.say('they-fit-none') : undefined;
-    return this.say('they-need', { dominoes: this.#the(wanted) }, wanted.length);
+    return this.say(isUsed ? 'they-need-used' : 'they-need', { dominoes: this.#the(wanted) }, wanted.length);
   }
 
   #unfitEither(claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
@@ -475,8 +477,10 @@ export class Speaker {
           needs.length,
         ),
         isWhole: true,
+        isGiven: true,
       };
-    if (all === there) return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length) };
+    if (all === there)
+      return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length), isGiven: true };
     return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length), isOwn: true };
   }
 
