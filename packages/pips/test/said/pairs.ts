@@ -174,12 +174,12 @@ export const PAIRS: readonly Row[] = [
     'r1c1 and r1c2 would need the 1–2 or the 1–3, which are not in the tray.',
   ],
   [
-    'it is used',
+    'what they would need is used',
     [part({ ...needing('1,2'), isUsed: true }, is('r1c1', '', '1'))],
     'r1c1 and r1c2 would need the 1–2, which is used already.',
   ],
   [
-    'both are used',
+    'both that they could take are used',
     [part({ ...needing('1,2 1,3'), isUsed: true }, is('r1c1', '', '1'))],
     'r1c1 and r1c2 would need the 1–2 or the 1–3, which are not left.',
   ],
