@@ -40,7 +40,8 @@ export function tellingOf(puzzle: Puzzle, mostPauses = MOST_PAUSES): Telling | u
       let step = work.next();
       for (; !step.done; step = work.next()) if (++pauses > mostPauses) return stop('too much work');
       if (step.value === undefined) break;
-      told.push(...step.value);
+      // As they are told, in sentences.
+      told.push(...teller.replay.sentencesOf(known, step.value).flat());
       known.learn(step.value.flatMap(({ facts }) => facts));
     }
   } catch (error) {
@@ -88,6 +89,8 @@ export function holdsIn(known: Known, fact: Fact, { values, edges }: Filled): bo
       return (board.cellsOf[fact.region] ?? []).every((cell) => isIn(cell, fact.set));
     case 'gone':
       return values.every((_, cell) => !known.isOpen(cell) || fact.but.includes(cell) || !isIn(cell, fact.set));
+    case 'over':
+      return false;
     case 'joined':
       return edges.has(fact.edge);
     case 'parted':

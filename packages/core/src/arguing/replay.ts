@@ -170,11 +170,15 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return [...told];
   }
 
-  /** May a step rest on what another concludes? What is placed changes what is left for all others. */
+  /**
+   * May a step rest on what another concludes? What is placed changes what is left for all others, and what is left for a
+   * place stands behind what was left before.
+   */
   needs(known: Known, step: Argument<Claim, Fact>, before: Argument<Claim, Fact>): boolean {
-    const reads = this.#arguing.reads(known, step.claim);
+    const at = new Set(this.#arguing.reads(known, step.claim));
+    for (const fact of step.facts) for (const place of this.#arguing.writes(known, fact)) at.add(place);
     return before.facts.some(
-      (fact) => this.#arguing.places(fact) || this.#arguing.writes(known, fact).some((at) => reads.has(at)),
+      (fact) => this.#arguing.places(fact) || this.#arguing.writes(known, fact).some((place) => at.has(place)),
     );
   }
 

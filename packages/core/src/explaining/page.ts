@@ -235,7 +235,7 @@ a{color:inherit}
 .head{grid-area:head}
 .chapter ol{grid-area:steps;margin:0}
 .place{grid-area:place}
-.chapter li:only-child{grid-column:1/-1;display:grid;grid-template-columns:minmax(auto,16rem) minmax(16rem,26rem);gap:1.2rem;align-items:center}
+.chapter ol>li:only-child{grid-column:1/-1;display:grid;grid-template-columns:minmax(auto,16rem) minmax(16rem,26rem);gap:1.2rem;align-items:center}
 }
 @page{margin:12mm}
 @media print{
@@ -248,7 +248,7 @@ section{margin-top:4mm;padding-top:3mm}
 .head{grid-area:head}
 .chapter ol{grid-area:steps;margin:0;gap:3mm 5mm;grid-template-columns:repeat(3,minmax(0,1fr))}
 .place{grid-area:place}
-.chapter li:only-child{grid-column:1/-1;display:grid;grid-template-columns:minmax(auto,40mm) minmax(40mm,75mm);gap:5mm;align-items:center}
+.chapter ol>li:only-child{grid-column:1/-1;display:grid;grid-template-columns:minmax(auto,40mm) minmax(40mm,75mm);gap:5mm;align-items:center}
 ol>li>figure{margin-bottom:1mm}
 ol svg{max-height:38mm}
 p{margin:.7mm 0}

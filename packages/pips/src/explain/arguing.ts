@@ -74,8 +74,11 @@ function says(known: Known, fact: Fact, other: Fact): boolean {
       return fact.is === 'gone' && (other.set & ~fact.set) === 0 && fact.but.every((c) => other.but.includes(c));
     case 'placed':
       return fact.is === 'placed' && fact.edge === other.edge && String(fact.domino) === String(other.domino);
-    default:
+    case 'joined':
+    case 'parted':
       return fact.is === other.is && fact.edge === other.edge;
+    case 'over':
+      return fact.is === 'over';
   }
 }
 
@@ -104,6 +107,8 @@ function isPossible({ cellsOf, compiled }: Board, fact: Fact, { values, joins }:
     }
     case 'gone':
       return true;
+    case 'over':
+      return false;
   }
 }
 

@@ -192,6 +192,8 @@ function factsOf(known: Known, facts: readonly Fact[]): PipsFact[] {
         return range(board.cells)
           .filter((c) => known.isOpen(c) && !fact.but.includes(c) && (known.values[c]! & fact.set) !== 0)
           .map((c) => values(c, known.values[c]! & ~fact.set));
+      case 'over':
+        return [];
       case 'joined':
         return [{ kind: 'join', edge: edgeTold(board, fact.edge) }];
       case 'parted':

@@ -19,7 +19,9 @@ export type Fact =
   | { readonly is: 'joined'; readonly edge: number }
   | { readonly is: 'parted'; readonly edge: number }
   /** The first number on the edge's first cell. */
-  | { readonly is: 'placed'; readonly edge: number; readonly domino: Domino };
+  | { readonly is: 'placed'; readonly edge: number; readonly domino: Domino }
+  /** Nothing is left, though not of one cell. */
+  | { readonly is: 'over' };
 
 export class Known {
   readonly board: Board;
@@ -194,8 +196,13 @@ export class Known {
         return this.joins[fact.edge] !== FORCED;
       case 'parted':
         return this.joins[fact.edge] !== FORBIDDEN;
-      case 'placed':
-        return this.isOpen(this.ends(fact.edge)[0]);
+      case 'placed': {
+        const [a, b] = this.ends(fact.edge);
+        const [x, y] = fact.domino;
+        return this.isOpen(a) || this.values[a] !== 1 << x || this.values[b] !== 1 << y;
+      }
+      case 'over':
+        return !this.isDead;
     }
   }
 
@@ -225,6 +232,9 @@ export class Known {
         return;
       case 'placed':
         this.#place(fact.edge, fact.domino);
+        return;
+      case 'over':
+        this.isDead = true;
     }
   }
 
@@ -276,21 +286,16 @@ export class Known {
     const { values, halves, covered } = this;
     let there = 0;
     for (let v = 0; v < halves.length; v++) if (halves[v]! > 0) there |= 1 << v;
-    for (let c = 0; c < values.length; c++) {
-      // Where none is left, a claim has to say so.
-      if (covered[c] === 0 && (values[c]! & there) !== 0) values[c]! &= there;
-    }
     for (let r = 0; r < regions; r++) {
       if (shape[r] !== SAME) continue;
       let set = -1;
       for (const c of cellsOf[r]!) set &= values[c]!;
+      // Where none is left, or an = that is begun needs another, a claim has to say so.
+      if ((set & there) !== 0 && cellsOf[r]!.every((c) => covered[c] === 0)) set &= there;
       for (const c of cellsOf[r]!) values[c] = set;
     }
+    for (let c = 0; c < values.length; c++) if (covered[c] === 0 && (values[c]! & there) !== 0) values[c]! &= there;
     for (let c = 0; c < values.length; c++) if (values[c] === 0) this.isDead = true;
-  }
-
-  isDone(): boolean {
-    return this.covered.every((c) => c === 1);
   }
 }
 

@@ -11,7 +11,6 @@ export function placeOf(known: Known, { region, cell }: Need): Place {
 export const neededOf = ({ needs }: Count) => needs.reduce((sum, { count }) => sum + count, 0);
 
 const nothing = (cell: number): Fact => ({ is: 'values', cell, set: 0 });
-const anyOpen = (known: Known) => range(known.board.cells).find((c) => known.isOpen(c))!;
 
 export function thenOf(known: Known, claim: Claim): readonly Fact[] {
   switch (claim.says) {
@@ -63,7 +62,7 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
     case 'home':
       return thenOfHome(known, claim);
     case 'room':
-      if (claim.cells.length < claim.there) return [nothing(claim.cells[0] ?? anyOpen(known))];
+      if (claim.cells.length < claim.there) return [{ is: 'over' }];
       return claim.cells.length > claim.there ? [] : claim.cells.map((cell) => factOf(known, cell, 1 << claim.value));
     case 'differ': {
       const set = setOf(claim.values);
@@ -82,12 +81,12 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
 
 function thenOfPairs(known: Known, { edges, ways }: ClaimOf<'pairs'>): Fact[] {
   if (ways.length === 0) return [nothing(known.ends(edges[0]!)[0])];
-  return edges.flatMap((edge, i): Fact[] => {
-    const dominoes = ways.map((way) => way[i]!);
-    const [domino] = dominoes;
-    if (dominoes.every((each) => String(each) === String(domino))) return [{ is: 'placed', edge, domino: domino! }];
-    return factsOfFits(known, edge, dominoes);
-  });
+  const fits = edges.map((_, i) => ways.map((way) => way[i]!));
+  // One domino is placed at a time.
+  const sure = fits.findIndex((dominoes) => new Set(dominoes.map(String)).size === 1);
+  return edges.flatMap((edge, i): Fact[] =>
+    i === sure ? [{ is: 'placed', edge, domino: fits[i]![0]! }] : factsOfFits(known, edge, fits[i]!),
+  );
 }
 
 /** What is left to two cells that take one of some dominoes. */
@@ -112,7 +111,7 @@ function goneFrom(known: Known, set: number, but: ReadonlySet<number>): Fact[] {
 
 function thenOfHome(known: Known, { domino, edges }: ClaimOf<'home'>): Fact[] {
   const [edge] = edges;
-  if (edge === undefined) return [nothing(anyOpen(known))];
+  if (edge === undefined) return [{ is: 'over' }];
   const facts: Fact[] = [];
   if (edges.length === 1) {
     const fits = known.fits(edge).filter((each) => isSame(each, domino));

@@ -170,6 +170,8 @@ export function writesOf(known: Known, fact: Fact): readonly number[] {
       return cellsOf[fact.region]!;
     case 'gone':
       return range(cells).filter((c) => !fact.but.includes(c));
+    case 'over':
+      return [];
     case 'parted':
       return [cells + fact.edge];
     case 'joined':

@@ -42,7 +42,8 @@ export type ToldFact =
   | { readonly is: 'gone'; readonly values: readonly number[] }
   | { readonly is: 'joined'; readonly edge: Edge }
   | { readonly is: 'parted'; readonly edge: Edge }
-  | ({ readonly is: 'placed' } & Placement);
+  | ({ readonly is: 'placed' } & Placement)
+  | { readonly is: 'over' };
 
 /** What is said in one sentence or two: a claim with what it concludes. */
 export interface ToldPart {
@@ -82,6 +83,8 @@ export function factTold(known: Known, fact: Fact): ToldFact {
     case 'joined':
     case 'parted':
       return { is: fact.is, edge: edgeTold(board, fact.edge) };
+    case 'over':
+      return { is: 'over' };
     case 'placed':
       return { is: 'placed', domino: dominoTold(board, fact.edge, fact.domino), cells: edgeTold(board, fact.edge) };
   }
@@ -177,5 +180,7 @@ export function claimToJson(parts: readonly ToldPart[]): JsonObject {
 
 /** Do facts leave nothing to something? */
 export function isDeadEnd(facts: readonly ToldFact[]): boolean {
-  return facts.some((fact) => (fact.is === 'values' || fact.is === 'number') && fact.left.length === 0);
+  return facts.some(
+    (fact) => fact.is === 'over' || ((fact.is === 'values' || fact.is === 'number') && fact.left.length === 0),
+  );
 }

@@ -72,6 +72,17 @@ function shareOf(
   return shares(known, claim).ways > 0 ? claim : undefined;
 }
 
+/** An = that is begun needs more of its number than are left. */
+export const noneLeft: Find = function* (known) {
+  for (let region = 0; region < known.board.regions; region++) {
+    const open = known.openOf(region).length;
+    const [value, other] = members(known.numberOf(region));
+    if (known.board.shape[region] !== SAME || open === 0 || value === undefined || other !== undefined) continue;
+    const there = known.halves[value]!;
+    if (there < open) yield { says: 'spent', value, there, needs: [{ region, count: open }] };
+  }
+};
+
 /** All that are left of a number are needed. */
 export const spent: Find = function* (known, needs) {
   for (let v = 0; v < known.board.pips; v++) {

@@ -2,7 +2,7 @@
 import type { Argument } from '../claims/claim.js';
 import type { Known } from '../claims/known.js';
 import { thenOf } from '../claims/then.js';
-import { enough, room, sharing, spent } from './counting.js';
+import { enough, noneLeft, room, sharing, spent } from './counting.js';
 import {
   cutOff,
   fitting,
@@ -28,6 +28,7 @@ const FINDERS: readonly Technique[] = [
   { level: 1, find: onlyNeighbour },
   { level: 1, find: fitting },
   { level: 1, find: different },
+  { level: 1, find: noneLeft },
   { level: 1, find: fewWays },
   { level: 1, find: bounds },
   { level: 2, find: outside },

@@ -39,6 +39,10 @@ const messages = {
   there: { one: 'there is {some}', other: 'there are {some}' },
   'taken-all': { one: '{all} is taken', other: '{all} are taken' },
   taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
+  'none-left': {
+    one: '{needs} needs {all}, and none is left',
+    other: '{needs} need {all}, and none is left',
+  },
   over: {
     one: '{needs} needs {all}, and {there}',
     other: '{needs} need {all}, and {there}',

@@ -465,6 +465,12 @@ export class Speaker {
     if (needs.length === 0) return { text: this.say('there', { some }, Math.max(there, 1)), isGiven: true };
     const all = needs.reduce((sum, { count }) => sum + count, 0);
     const named = this.#needs(needs, value);
+    if (there === 0)
+      return {
+        text: this.say('none-left', { needs: named, all: words.some(value, all) }, needs.length),
+        isWhole: true,
+        isGiven: true,
+      };
     if (all > there)
       return {
         text: this.say(
