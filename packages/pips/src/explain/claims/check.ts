@@ -121,7 +121,7 @@ const CHECKS: Check = {
       if (!then.isDead && link.facts.some((fact) => then.isNews(fact))) return false;
       after.learn(link.facts);
     }
-    return after.isDead && isLeft(known, of, suppose, so);
+    return after.isDead && isRest(known, of, suppose, so);
   },
 };
 
@@ -234,8 +234,15 @@ export function isOneOf(known: Known, of: Of): boolean {
   }
 }
 
+/** Could a domino that is placed lie there the other way round? */
+function isOnlyWay(known: Known, domino: Domino, fact: Fact): boolean {
+  if (fact.is !== 'placed') return true;
+  const ways = known.fits(fact.edge).filter((each) => isSame(each, domino));
+  return ways.every((way) => String(way) === String(fact.domino));
+}
+
 /** Is what is supposed one of a choice, and what is concluded all that is left of it? */
-function isLeft(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
+export function isRest(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
   switch (of.kind) {
     case 'number':
     case 'cell': {
@@ -264,6 +271,7 @@ function isLeft(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
       return (
         (suppose.is === 'placed' || suppose.is === 'joined') &&
         (so.is === 'placed' || so.is === 'joined') &&
+        [suppose, so].every((fact) => isOnlyWay(known, of.domino, fact)) &&
         of.edges.every((e) => e === suppose.edge || e === so.edge)
       );
   }
@@ -295,7 +303,8 @@ function isNeeded(known: Known, { region, cell, count }: Need, value: number): b
 /** How many of a number are left beside what others need. */
 function roomFor(known: Known, counts: readonly Count[], value: number, but = -1): number {
   const needs = counts.find((count) => count.value === value)?.needs ?? [];
-  return known.halves[value]! - needs.reduce((sum, { region, count }) => sum + (region === but ? 0 : count), 0);
+  const isBeside = ({ region, cell }: Need) => (region ?? known.regionOf(cell!)) !== but;
+  return known.halves[value]! - needs.filter(isBeside).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** By number: what is left of those that are counted, and of all others as many as there are cells. */

@@ -4,7 +4,7 @@
  * follow, the regions that it needs are named beside the others: they are said or ringed.
  */
 import { type Board, withRulesOf } from './board.js';
-import { isOneOf, isTrue } from './check.js';
+import { isOneOf, isRest, isTrue } from './check.js';
 import type { Argument, Claim } from './claim.js';
 import { type Fact, Known, range } from './known.js';
 import { thenOf } from './then.js';
@@ -59,7 +59,7 @@ function followsBy(
 ): boolean {
   const known = new Known(withRulesOf(board, regions)).learn(told);
   if (known.isDead) return true;
-  if (claim.says === 'two') return isOneOf(known, claim.of);
+  if (claim.says === 'two') return isOneOf(known, claim.of) && isRest(known, claim.of, claim.suppose, claim.so);
   if (!isTrue(known, claim)) return false;
   const after = known.copy().learn(thenOf(known, claim));
   return after.isDead || facts.every((fact) => !after.isNews(fact));
