@@ -5,7 +5,7 @@ import { arguingOf } from '../src/explain/arguing.js';
 import { type Board, boardOf } from '../src/explain/claims/board.js';
 import { isTrue } from '../src/explain/claims/check.js';
 import type { Argument, Claim } from '../src/explain/claims/claim.js';
-import { type Fact, FORBIDDEN, FORCED, Known, range, SAME, size } from '../src/explain/claims/known.js';
+import { DIFFERENT, type Fact, FORBIDDEN, FORCED, Known, range, SAME, size } from '../src/explain/claims/known.js';
 import { thenOf } from '../src/explain/claims/then.js';
 import { findTruth, type Truth } from '../src/explain/knowledge/truth.js';
 import type { Domino } from '../src/model/domino.js';
@@ -159,6 +159,26 @@ export function argumentFaults(
   return faults;
 }
 
+/** What two cells could be by their numbers, and by whether they must be alike or not. */
+function wantedOn(known: Known, edge: number, at = -1, values: readonly number[] = []): Domino[] {
+  const { shape, pips } = known.board;
+  const [a, b] = known.ends(edge);
+  const region = known.regionIn(edge);
+  const rule = region === undefined ? 0 : shape[region];
+  const of = (cell: number) =>
+    range(pips).filter((v) => (((known.values[cell] ?? 0) >> v) & 1) === 1 && (cell !== at || values.includes(v)));
+  return of(a).flatMap((x) =>
+    of(b)
+      .filter((y) => (rule !== SAME || x === y) && (rule !== DIFFERENT || x !== y))
+      .map((y): Domino => [x, y]),
+  );
+}
+
+const isWanted =
+  (wanted: readonly Domino[]) =>
+  ([x, y]: Domino) =>
+    wanted.some(([a, b]) => (a === x && b === y) || (a === y && b === x));
+
 /** What a claim says beside what makes it true: that dominoes are not in the tray, or had been, or that one is the last. */
 function wordFaults(known: Known, claim: Claim): string[] {
   const { board, left, halves } = known;
@@ -179,6 +199,14 @@ function wordFaults(known: Known, claim: Claim): string[] {
     const sumOf = (pair: number) => Math.floor(pair / board.pips) + (pair % board.pips);
     check(String(known.makes(claim.edge)) === `${low},${high}`, 'must make something else');
     check(isThere === sums.some((pair) => sumOf(pair) >= low && sumOf(pair) <= high), 'is wrong about what makes it');
+  }
+  if (claim.says === 'unfit' && claim.makes === undefined)
+    check(wantedOn(known, claim.edge).every(isWanted(claim.wanted)), 'leaves out what it would need');
+  if (claim.says === 'alone' && claim.wanted.length > 0) {
+    const brings = ([x, y]: Domino) => claim.values.includes(x) || claim.values.includes(y);
+    const all = known.edgesLeft(claim.cell).flatMap((edge) => wantedOn(known, edge, claim.cell, claim.values));
+    check(all.every(isWanted(claim.wanted)), 'leaves out what would bring it');
+    check(claim.wanted.every(brings), 'wants what does not bring it');
   }
   if (claim.says === 'outside') {
     check(claim.isBare === range(board.pips).every((v) => !isGiven([v, v])), 'is wrong about doubles');

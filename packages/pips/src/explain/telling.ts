@@ -13,8 +13,8 @@ import { termsWith, tightTermsWith } from './placed.js';
 import type { PipsStep } from './step.js';
 import { Steps } from './steps.js';
 
-/** After so many pauses a board is too hard for claims: about one board of several solutions in two hundred is. */
-const MOST_PAUSES = 4_000;
+/** After so many pauses a board is told without claims: a loose one, of which only going through everything shows what is certain. */
+const MOST_PAUSES = { one: 40_000, several: 4_000 };
 
 export interface ClaimTelling {
   readonly telling: Telling<Truth, PipsStep>;
@@ -36,10 +36,11 @@ export function tellingOf(puzzle: Puzzle, placements: readonly Placement[]): Cla
       *tell(truth) {
         const arguing = arguingOf(board, truth, truth.isGuess === true);
         const teller = new ClaimTeller(arguing);
+        const most = truth.unique && truth.isGuess !== true ? MOST_PAUSES.one : MOST_PAUSES.several;
         for (;;) {
           const next = teller.next(known);
           let found = next.next();
-          for (; !found.done && pauses < MOST_PAUSES; found = next.next()) {
+          for (; !found.done && pauses < most; found = next.next()) {
             pauses++;
             yield;
           }

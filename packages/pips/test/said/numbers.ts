@@ -128,6 +128,11 @@ export const NUMBERS: readonly Row[] = [
   ],
 
   [
+    'an = needs one more than there is',
+    [part(spent(5, 0, [TOP, 1]), is('r1c3', '', '5'))],
+    'The top = needs one 5, and none is left.',
+  ],
+  [
     'one region takes all',
     [part(spent(5, 2, [LEFT_9, 2]), gone('5'))],
     'The left 9 takes both 5s: no 5 is left for anything else.',

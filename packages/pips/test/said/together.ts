@@ -26,6 +26,19 @@ import {
 
 const pairing = (cell: string, partner: string) =>
   part({ says: 'neighbour', cell: at(cell), partner: at(partner) }, joined(`${cell} ${partner}`));
+const outside = (cell: string, partner: string, region: number) =>
+  part(
+    {
+      says: 'outside',
+      cell: at(cell),
+      region,
+      wanted: dominoes('0,0 5,5'),
+      partner: at(partner),
+      isBare: false,
+      isUsed: false,
+    },
+    joined(`${cell} ${partner}`),
+  );
 const fit = (names: string, text: string) =>
   ({ says: 'fit', edge: edge(names), dominoes: dominoes(text), isLast: false }) as const;
 const fitting = (names: string, text: string) => part(fit(names, text), placed(text, names));
@@ -72,6 +85,21 @@ export const TOGETHER: readonly Row[] = [
       part({ ...fit('r1c1 r1c2', '2,5'), only: { cell: at('r1c1'), value: 2 } }, placed('2,5', 'r1c1 r1c2')),
     ],
     'r1c1 can only pair with r1c2, and only the 2–5 has a 2.',
+  ],
+  [
+    'two cells of one = that pair outside it',
+    [outside('r1c3', 'r2c3', TOP), outside('r1c4', 'r2c4', TOP)],
+    'There is no 0–0 or 5–5, so r1c3 pairs outside the top =, with r2c3, and r1c4 with r2c4.',
+  ],
+  [
+    'cells of two = that pair outside them',
+    [outside('r1c3', 'r2c3', TOP), outside('r3c3', 'r2c3', MIDDLE)],
+    'There is no 0–0 or 5–5, so r1c3 pairs outside the top =, with r2c3, and r3c3 outside the middle =, with r2c3.',
+  ],
+  [
+    'two pairs, of which one would need what is not there',
+    [pairing('r1c1', 'r1c2'), pairing('r2c1', 'r2c2'), needing('r2c1 r2c2', '1,2')],
+    'r1c1 can only pair with r1c2, and r2c1 with r2c2, and r2c1 and r2c2 would need the 1–2, which is not in the tray.',
   ],
   [
     'a pair and what it would need',

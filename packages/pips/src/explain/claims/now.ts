@@ -2,7 +2,7 @@
 import type { Domino } from '../../model/domino.js';
 import type { Argument, Claim, ClaimOf, Of } from './claim.js';
 import { FORCED, type Known, members, setOf } from './known.js';
-import { isUsed, madeBy, onlyOne } from './tray.js';
+import { isUsed, madeBy, onlyOne, wantedAt, wantedBy } from './tray.js';
 import { bagsOf } from './ways.js';
 
 export function asNow(known: Known, claim: Claim): Claim {
@@ -38,22 +38,26 @@ export function asNow(known: Known, claim: Claim): Claim {
       return { ...claim, wanted, isUsed: isUsed(known, wanted) };
     }
     case 'unfit': {
-      const [a, b] = known.ends(claim.edge).map((c) => known.values[c]!);
-      const has = (x: number, y: number) => ((a! >> x) & 1) === 1 && ((b! >> y) & 1) === 1;
-      const isJoined = known.joins[claim.edge] === FORCED;
       const { makes, ...rest } = claim;
-      const wanted = claim.wanted.filter(([x, y]) => has(x, y) || has(y, x));
+      const isJoined = known.joins[claim.edge] === FORCED;
+      const wanted = wantedAt(known, claim.edge);
       return { ...rest, isJoined, wanted, isUsed: isUsed(known, wanted), ...madeBy(known, claim.edge) };
     }
     case 'alone': {
       const values = claim.values.filter((v) => (known.values[claim.cell]! >> v) & 1);
       if (values.length === 0) return claim;
-      const around = claim.partners.reduce(
-        (set, c) => set | known.values[c]!,
-        setOf(claim.inside === undefined ? [] : values),
-      );
-      const wanted = claim.wanted.filter(([x, y]) => values.includes(x) && ((around >> y) & 1) === 1);
-      return { ...claim, values, wanted, isUsed: isUsed(known, wanted) };
+      const { inside, ...rest } = claim;
+      const edges = known.edgesLeft(claim.cell);
+      const region = edges.every((e) => known.sameIn(e) !== undefined) ? known.regionOf(claim.cell) : undefined;
+      const wanted = wantedBy(known, claim.cell, values);
+      return {
+        ...rest,
+        values,
+        partners: edges.map((e) => known.across(e, claim.cell)),
+        wanted,
+        isUsed: isUsed(known, wanted),
+        ...(region === undefined ? {} : { inside: region }),
+      };
     }
     case 'room':
       return { ...claim, cells: claim.cells.filter((c) => (known.values[c]! >> claim.value) & 1) };

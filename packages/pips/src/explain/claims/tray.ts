@@ -1,7 +1,7 @@
 /** What the tray has had, and has left, for two cells. */
 import type { Domino } from '../../model/domino.js';
 import type { ClaimOf, Makes } from './claim.js';
-import { type Known, range } from './known.js';
+import { DIFFERENT, isSame, type Known, members, range } from './known.js';
 
 /** What two cells must make, where that matters. */
 export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
@@ -39,3 +39,51 @@ export function onlyOne(
   }
   return { isLast };
 }
+
+/** Those that would fit by their numbers, and are not left. */
+export function wantedAt(known: Known, edge: number): Domino[] {
+  const { pips } = known.board;
+  const [a, b] = known.ends(edge);
+  const isInside = known.sameIn(edge) !== undefined;
+  const region = known.regionIn(edge);
+  const isUnlike = region !== undefined && known.board.shape[region] === DIFFERENT;
+  const { low, high } = madeBy(known, edge).makes ?? { low: -Infinity, high: Infinity };
+  const found: Domino[] = [];
+  for (const x of members(known.values[a]!))
+    for (const y of members(known.values[b]!))
+      if (
+        (!isInside || x === y) &&
+        (!isUnlike || x !== y) &&
+        x + y >= low &&
+        x + y <= high &&
+        known.left[x * pips + y]! <= 0 &&
+        !found.some((d) => isSame(d, [x, y]))
+      )
+        found.push([x, y]);
+  return found;
+}
+
+/** Dominoes that would bring one of these numbers to a cell; none where one is left, and kept out by a rule. */
+export function wantedBy(known: Known, cell: number, lost: readonly number[]): Domino[] {
+  const edges = known.edgesLeft(cell);
+  if (isBarred(known, cell, lost, edges)) return [];
+  return lost.flatMap((v) => {
+    const partners = edges.reduce(
+      (set, e) => set | (partnersAt(known, cell, e) & (isDouble(known, e) ? 1 << v : -1)),
+      0,
+    );
+    return members(partners).map((y): Domino => [v, y]);
+  });
+}
+
+/** Is one of them left, and kept out by a rule? */
+function isBarred(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): boolean {
+  return edges.some(
+    (e) =>
+      !isDouble(known, e) && lost.some((v) => members(partnersAt(known, cell, e)).some((y) => isLeft(known, v, y))),
+  );
+}
+
+const partnersAt = (known: Known, cell: number, edge: number) => known.values[known.across(edge, cell)]!;
+const isDouble = (known: Known, edge: number) => known.sameIn(edge) !== undefined;
+const isLeft = ({ left, board }: Known, x: number, y: number) => left[x * board.pips + y]! > 0;

@@ -16,7 +16,7 @@ import {
   smallest,
 } from '../claims/known.js';
 import { sharedEnds } from '../claims/things.js';
-import { isUsed, madeBy, onlyOne } from '../claims/tray.js';
+import { isUsed, madeBy, onlyOne, wantedAt, wantedBy } from '../claims/tray.js';
 import type { Find } from './technique.js';
 
 export const onlyNeighbour: Find = function* (known) {
@@ -43,29 +43,6 @@ export const fitting: Find = function* (known) {
     else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
   }
 };
-
-/** Those that would fit by their numbers, and are not left. */
-function wantedAt(known: Known, edge: number): Domino[] {
-  const { pips } = known.board;
-  const [a, b] = known.ends(edge);
-  const isInside = known.sameIn(edge) !== undefined;
-  const region = known.regionIn(edge);
-  const isUnlike = region !== undefined && known.board.shape[region] === DIFFERENT;
-  const [low, high] = known.makes(edge) ?? [-Infinity, Infinity];
-  const found: Domino[] = [];
-  for (const x of members(known.values[a]!))
-    for (const y of members(known.values[b]!))
-      if (
-        (!isInside || x === y) &&
-        (!isUnlike || x !== y) &&
-        x + y >= low &&
-        x + y <= high &&
-        known.left[x * pips + y]! <= 0 &&
-        !found.some((d) => isSame(d, [x, y]))
-      )
-        found.push([x, y]);
-  return found;
-}
 
 /** What fits two cells that pair, where it is too much to be listed. */
 export const fittingMany: Find = function* (known) {
@@ -176,7 +153,7 @@ export const noPartner: Find = function* (known) {
     const lost = members(known.values[cell]! & ~held);
     if (lost.length === 0 || edges.length === 0) continue;
     const isInside = edges.every((e) => known.sameIn(e) !== undefined);
-    const wanted = isBarred(known, cell, lost, edges) ? [] : wantedBy(known, cell, lost, edges);
+    const wanted = wantedBy(known, cell, lost);
     yield {
       says: 'alone',
       cell,
@@ -188,29 +165,6 @@ export const noPartner: Find = function* (known) {
     };
   }
 };
-
-/** Dominoes that would bring one of these numbers to a cell. */
-function wantedBy(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): Domino[] {
-  return lost.flatMap((v) => {
-    const partners = edges.reduce(
-      (set, e) => set | (partnersAt(known, cell, e) & (isDouble(known, e) ? 1 << v : -1)),
-      0,
-    );
-    return members(partners).map((y): Domino => [v, y]);
-  });
-}
-
-/** Is one of them left, and kept out by a rule? */
-function isBarred(known: Known, cell: number, lost: readonly number[], edges: readonly number[]): boolean {
-  return edges.some(
-    (e) =>
-      !isDouble(known, e) && lost.some((v) => members(partnersAt(known, cell, e)).some((y) => isLeft(known, v, y))),
-  );
-}
-
-const partnersAt = (known: Known, cell: number, edge: number) => known.values[known.across(edge, cell)]!;
-const isDouble = (known: Known, edge: number) => known.sameIn(edge) !== undefined;
-const isLeft = ({ left, board }: Known, x: number, y: number) => left[x * board.pips + y]! > 0;
 
 /** A domino that must be used, and fits in one place, or nowhere without one cell. */
 export const lastHome: Find = function* (known) {

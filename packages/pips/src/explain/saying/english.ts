@@ -39,10 +39,7 @@ const messages = {
   there: { one: 'there is {some}', other: 'there are {some}' },
   'taken-all': { one: '{all} is taken', other: '{all} are taken' },
   taken: { one: '{needs} takes {all}', other: '{needs} take {all}' },
-  'none-left': {
-    one: '{needs} needs {all}, and none is left',
-    other: '{needs} need {all}, and none is left',
-  },
+  'none-left': '{needs} needs {all}, and none is left',
   over: {
     one: '{needs} needs {all}, and {there}',
     other: '{needs} need {all}, and {there}',
@@ -86,6 +83,7 @@ const messages = {
   'outside-used': 'there is no {dominoes} left, so {cell} pairs outside {region}, with {partner}',
   outside: 'there is no {dominoes}, so {cell} pairs outside {region}, with {partner}',
   'outside-bare': 'the tray has no double, so {cell} pairs outside {region}, with {partner}',
+  'outside-too': '{cell} outside {region}, with {partner}',
   'outside-many': 'no double is left for {region}, so {cell} pairs outside it, with {partner}',
   double: '{cells} take the double of {region}, so no other domino lies inside it',
   'double-twice': '{cells} take the double of {region}, and so would another pair',
@@ -167,7 +165,9 @@ const messages = {
   'cannot-pair': 'it cannot pair with {what}',
   'cannot-be-on': 'the {value} cannot be on {what}',
   'then-so': 'so {what}',
-  again: 'again: {sentence}',
+  here: 'here, {sentence}',
+  again: 'again, {sentence}',
+  'once-more': 'once more, {sentence}',
   'as-in': 'as in step {n}: {sentence}',
 } as const;
 

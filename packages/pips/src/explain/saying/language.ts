@@ -41,7 +41,7 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   const once = onceSaid(speaker);
   const all = steps.map(({ parts, chain = [] }, step) => ({
     said: once(sentencesOf(speaker, parts ?? []), step),
-    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)), step)),
+    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)), step, true)),
   }));
   const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
   kept.set(steps, said);

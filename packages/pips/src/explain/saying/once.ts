@@ -2,19 +2,25 @@
 import { capital } from '@pipwright/core/explaining';
 import type { Speaker } from './speaker.js';
 
-/** Takes the sentences of one step or link after another, in the order in which they are told. */
-export function onceSaid(speaker: Speaker): (texts: readonly string[], step: number) => string[] {
-  const saidAt = new Map<string, number>();
-  return (texts, step) =>
+/**
+ * Takes the sentences of one step or link after another, in the order in which they are told. What was only supposed is not
+ * pointed to.
+ */
+export function onceSaid(speaker: Speaker): (texts: readonly string[], step: number, isSupposed?: boolean) => string[] {
+  const told = new Map<string, number>();
+  const said = new Set<string>();
+  const ways = (text: string, step: number | undefined): string[] => [
+    ...(step === undefined ? [] : [capital(speaker.say('as-in', { n: step + 1, sentence: goingOn(text) }))]),
+    ...(['here', 'again', 'once-more'] as const).map((key) => capital(speaker.say(key, { sentence: goingOn(text) }))),
+  ];
+  return (texts, step, isSupposed = false) =>
     texts.map((text) => {
-      const earlier = saidAt.get(text);
-      saidAt.set(text, step);
-      if (earlier === undefined) return text;
-      let again = text;
-      if (earlier < step) again = capital(speaker.say('as-in', { n: earlier + 1, sentence: goingOn(text) }));
-      while (saidAt.has(again)) again = capital(speaker.say('again', { sentence: goingOn(again) }));
-      saidAt.set(again, step);
-      return again;
+      const earlier = told.get(text);
+      if (!isSupposed && earlier === undefined) told.set(text, step);
+      const all = said.has(text) ? ways(text, earlier === step ? undefined : earlier) : [text];
+      const free = all.find((each) => !said.has(each)) ?? all.at(-1)!;
+      said.add(free);
+      return free;
     });
 }
 

@@ -65,7 +65,8 @@ function saidOfTrial([what, claim, ...sentences]: TrialRow) {
 function saidTwice() {
   const once = onceSaid(speaker);
   const text = 'Both 4s are taken.';
-  return [...once([text], 0), ...once([text, text], 1)];
+  const other = 'Both 5s are taken.';
+  return [...once([text], 0), ...once([other], 0, true), ...once([text, text, other, text, text], 1)];
 }
 
 type Said = ReturnType<typeof said>;
@@ -92,7 +93,16 @@ describe.each(Object.entries(GROUPS))('%s', (_, rows) => {
 });
 
 it('points to where the same was said', () => {
-  expect(saidTwice()).toEqual(['Both 4s are taken.', 'As in step 1: both 4s are taken.', 'Again: both 4s are taken.']);
+  expect(saidTwice()).toEqual([
+    'Both 4s are taken.',
+    'Both 5s are taken.',
+    'As in step 1: both 4s are taken.',
+    'Here, both 4s are taken.',
+    // What was only supposed is not pointed to.
+    'Here, both 5s are taken.',
+    'Again, both 4s are taken.',
+    'Once more, both 4s are taken.',
+  ]);
 });
 
 it('has a row for each message, in each of its forms', () => {

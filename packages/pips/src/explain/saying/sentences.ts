@@ -85,6 +85,10 @@ function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): numb
     if (other?.beside !== undefined) return false;
     if (claim.says === 'neighbour')
       return claim.partner !== undefined && other?.says === 'neighbour' && other.partner !== undefined;
+    if (claim.says === 'outside')
+      return (
+        other?.says === 'outside' && other.isBare === claim.isBare && String(other.wanted) === String(claim.wanted)
+      );
     if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
     return claim.says === 'unfit' && !claim.isJoined && other?.says === 'unfit' && !other.isJoined;
   };
@@ -101,6 +105,8 @@ function alikeSaid(speaker: Speaker, parts: readonly ToldPart[]): Clause {
   switch (claims[0]?.says) {
     case 'neighbour':
       return speaker.neighbours(claims as readonly ToldOf<'neighbour'>[]);
+    case 'outside':
+      return speaker.outsides(claims as readonly ToldOf<'outside'>[]);
     case 'spent':
       return speaker.spent(claims as readonly ToldOf<'spent'>[]);
     default:
@@ -113,6 +119,7 @@ function together(speaker: Speaker, parts: readonly ToldPart[], said: Clause[], 
   const clause = { ...alikeSaid(speaker, parts), isGiven: true };
   const { claim } = parts[0]!;
   if (claim.says === 'neighbour') return partedSo(speaker, claim, said, clause) ? [] : [clause];
+  if (claim.says === 'outside') return [clause];
   const facts = parts.flatMap((part) => part.facts);
   const isParted = claim.says === 'unfit' && !isDeadEnd(facts);
   const all = ended(speaker, [clause], isParted ? [speaker.say('they-part')] : factsSaid(speaker, facts), next);
@@ -151,7 +158,7 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
 
 /** That nothing fits two cells that were just said to pair. */
 function needsOn(speaker: Speaker, claim: ToldOf<'unfit'>, last: Clause, said: Clause[]): boolean {
-  if (!claim.edge.every((cell) => has(last.pair, cell))) return false;
+  if (last.isOneOf === true || !claim.edge.every((cell) => has(last.pair, cell))) return false;
   const need = speaker.theyNeed(claim);
   if (need === undefined) return false;
   const text = speaker.say('and', { first: last.text, last: need });
@@ -164,7 +171,8 @@ function needsOn(speaker: Speaker, claim: ToldOf<'unfit'>, last: Clause, said: C
 function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], { sure, isBrief }: Telling): boolean {
   const { only, isLast, makes, edge, dominoes } = claim;
   const last = said.at(-1);
-  const isNamed = edge.every((cell) => has(last?.pair, cell));
+  const isNamed =
+    edge.every((cell) => has(last?.pair, cell)) && (last?.isOneOf !== true || (makes === undefined && !isLast));
   const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
   if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
   const isThat = isBrief && isNamed && dominoes.length === 1;

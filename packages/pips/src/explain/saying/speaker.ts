@@ -15,6 +15,8 @@ export interface Clause {
   readonly at?: Cell;
   /** Two cells of which it says that they pair. */
   readonly pair?: readonly [Cell, Cell];
+  /** Does it say so of others too, so that "they" are not these two? */
+  readonly isOneOf?: boolean;
   /** Says it what is concluded? */
   readonly isWhole?: boolean;
   /** Cells of pairs of which it says that they do not pair. */
@@ -155,21 +157,7 @@ export class Speaker {
               isGiven: true,
             },
           ],
-    outside: ({ cell, region, wanted, partner, isBare, isUsed }) => [
-      {
-        text: this.say(
-          isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside',
-          {
-            dominoes: this.#dominoNames(wanted),
-            cell: this.names.cell(cell),
-            region: this.names.region(region),
-            partner: this.names.cell(partner),
-          },
-        ),
-        pair: [cell, partner],
-        isWhole: true,
-      },
-    ],
+    outside: (claim) => [this.outsides([claim])],
     double: ({ region, edge }, facts) => [
       {
         text: this.say(isDeadEnd(facts) ? 'double-twice' : 'double', {
@@ -294,7 +282,35 @@ export class Speaker {
     }));
     const last = claims.at(-1)!;
     const items = [this.say('neighbour', first), ...others.map((each) => this.say('neighbour-too', each))];
-    return { text: this.all(items), pair: [last.cell, last.partner!], isWhole: true, isGiven: true };
+    const pair = [last.cell, last.partner!] as const;
+    return { text: this.all(items), pair, isOneOf: claims.length > 1, isWhole: true, isGiven: true };
+  }
+
+  /** Cells of = that pair outside them, since the same doubles are missing. */
+  outsides(claims: readonly ToldOf<'outside'>[]): Clause {
+    const items = claims.map((claim, i) => {
+      const before = claims[i - 1];
+      if (before === undefined) return this.#outside(claim);
+      const { cell, region, partner } = claim;
+      return this.say(before.region === region ? 'neighbour-too' : 'outside-too', {
+        cell: this.names.cell(cell),
+        region: this.names.region(region),
+        partner: this.names.cell(partner),
+      });
+    });
+    const last = claims.at(-1)!;
+    const pair = [last.cell, last.partner] as const;
+    return { text: this.all(items), pair, isOneOf: claims.length > 1, isWhole: true };
+  }
+
+  #outside({ cell, region, wanted, partner, isBare, isUsed }: ToldOf<'outside'>): string {
+    const key = isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside';
+    return this.say(key, {
+      dominoes: this.#dominoNames(wanted),
+      cell: this.names.cell(cell),
+      region: this.names.region(region),
+      partner: this.names.cell(partner),
+    });
   }
 
   /** Pairs that nothing fits: of one cell with several others in one clause, where the same dominoes are missing. */
@@ -467,7 +483,7 @@ export class Speaker {
     const named = this.#needs(needs, value);
     if (there === 0)
       return {
-        text: this.say('none-left', { needs: named, all: words.some(value, all) }, needs.length),
+        text: this.say('none-left', { needs: named, all: words.some(value, all) }),
         isWhole: true,
         isGiven: true,
       };
