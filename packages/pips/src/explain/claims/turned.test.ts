@@ -66,7 +66,7 @@ function isSymmetric({ cells, regions }: Puzzle): boolean {
 
 type Plain = Readonly<Record<string, unknown>>;
 
-const CELLS: ReadonlySet<string> = new Set(['cell', 'partner', 'from']);
+const CELLS: ReadonlySet<string> = new Set(['cell', 'partner', 'at']);
 const CELL_LISTS: ReadonlySet<string> = new Set(['cells', 'partners', 'area']);
 const REGION_LISTS: ReadonlySet<string> = new Set(['regions', 'all', 'beside']);
 

@@ -235,7 +235,9 @@ function ended(
   if (last === undefined || then.length === 0) return [...clauses];
   if (next?.claim.says === 'neighbour' && has(last.parts, next.claim.cell)) return [...clauses];
   const text = `${last.text}: ${speaker.all(then)}`;
-  if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), { text }];
+  const { isGiven } = last;
+  const whole = isGiven === undefined ? { text } : { text, isGiven };
+  if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), whole];
   const together = speaker.all(then);
   const own = together.length <= LONG ? [together] : then;
   return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];

@@ -1,0 +1,99 @@
+/** Claims that are changed in one place: whatever the check still accepts concludes nothing that a solution is against. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Random } from '@pipwright/core';
+import { expect, it } from 'vitest';
+import { runs } from '../../../../core/src/testing/effort.js';
+import { type Filled, holdsIn, solutionsOf, tellingOf } from '../../../test/claim-faults.js';
+import { puzzleFromText } from '../../../test/puzzle-of.js';
+import type { Puzzle } from '../../model/puzzle.js';
+import { randomPuzzle } from '../../testing/index.js';
+import type { Board } from './board.js';
+import { isTrue } from './check.js';
+import type { Argument, Claim, Says } from './claim.js';
+import { Known } from './known.js';
+import { thenOf } from './then.js';
+
+/** All solutions are looked at: boards with more are left out. */
+const MOST_SOLUTIONS = 60;
+/** Of the changes of a claim so many are tried. */
+const CHANGES = 12;
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value that differs in one place: a number is one more or less, a list lacks an item or has one twice. */
+function* changed(value: unknown): Generator<unknown> {
+  if (typeof value === 'number') {
+    yield value + 1;
+    if (value > 0) yield value - 1;
+  } else if (value === 'most' || value === 'least') yield value === 'most' ? 'least' : 'most';
+  else if (Array.isArray(value)) {
+    for (const i of value.keys()) {
+      yield value.toSpliced(i, 1);
+      for (const item of changed(value[i])) yield value.with(i, item);
+    }
+  } else if (isPlain(value)) {
+    for (const [name, field] of Object.entries(value))
+      if (name !== 'chain' && name !== 'says') for (const other of changed(field)) yield { ...value, [name]: other };
+  }
+}
+
+const CELLS = ['cell', 'cells', 'partner', 'partners', 'at', 'area'];
+const EDGES = ['edge', 'edges'];
+const REGIONS = ['region', 'regions', 'all', 'inside'];
+
+/** Is all that it names on the board? */
+function isOnBoard(board: Board, value: unknown, name = ''): boolean {
+  if (Array.isArray(value)) return value.every((each) => isOnBoard(board, each, name));
+  if (isPlain(value)) return Object.entries(value).every(([field, each]) => isOnBoard(board, each, field));
+  if (typeof value !== 'number') return true;
+  if (CELLS.includes(name)) return value < board.cells;
+  if (EDGES.includes(name)) return value < board.edges;
+  return !REGIONS.includes(name) || value < board.regions;
+}
+
+/** What follows from a claim, if the check accepts it. */
+function accepted(known: Known, claim: Claim) {
+  return isOnBoard(known.board, claim) && isTrue(known, claim) ? thenOf(known, claim) : [];
+}
+
+function faultsOf(known: Known, claim: Claim, solutions: readonly Filled[]): string[] {
+  return accepted(known, claim)
+    .filter((fact) => solutions.some((solution) => !holdsIn(known, fact, solution)))
+    .map((fact) => `${JSON.stringify(claim)} concludes ${JSON.stringify(fact)}`);
+}
+
+it('refuses what would conclude something false', () => {
+  const random = new Random('changed claims');
+  const faults: string[] = [];
+  const refused = new Map<Says, number>();
+  let tried = 0;
+  const judge = (start: Known, all: readonly Argument[], solutions: readonly Filled[], most: number) => {
+    const known = start.copy();
+    for (const { claim, facts } of all) {
+      for (const other of random.shuffle([...changed(claim)]).slice(0, most) as Claim[]) {
+        tried++;
+        if (accepted(known, other).length === 0) refused.set(claim.says, (refused.get(claim.says) ?? 0) + 1);
+        faults.push(...faultsOf(known, other, solutions));
+      }
+      known.learn(facts);
+    }
+  };
+  const judgeTelling = (puzzle: Puzzle, most: number) => {
+    const telling = tellingOf(puzzle);
+    if (telling === undefined) return;
+    const solutions = solutionsOf(telling.board, MOST_SOLUTIONS + 1);
+    if (solutions.length <= MOST_SOLUTIONS) judge(new Known(telling.board), telling.arguments, solutions, most);
+  };
+  for (let seed = 0; seed < runs(700); seed++) judgeTelling(randomPuzzle(`changed ${seed}`, { dominoes: 5 }), CHANGES);
+  // Each shows a technique: all its changes are tried.
+  const examples = new URL('../../../../../docs/techniques/pips/', import.meta.url);
+  for (const name of readdirSync(examples))
+    judgeTelling(puzzleFromText(readFileSync(new URL(name, examples), 'utf8')), Number.POSITIVE_INFINITY);
+  expect(faults.slice(0, 5)).toEqual([]);
+  expect(tried).toBeGreaterThan(runs(5000));
+  for (const says of ['enough', 'spent', 'ways', 'fit', 'unfit', 'alone', 'home', 'two'] as const)
+    expect(refused.get(says) ?? 0, says).toBeGreaterThan(0);
+});
