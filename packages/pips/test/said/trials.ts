@@ -10,6 +10,7 @@ import {
   numberIs,
   parted,
   placed,
+  SEVEN,
   TOP,
   type TrialRow,
 } from './board.js';
@@ -25,6 +26,19 @@ export const TRIALS: readonly TrialRow[] = [
     },
     'The top = is 3 or 4. Suppose it is 3.',
     'The top = is 3 or 4, and it cannot be 3, so it is 4.',
+    'So it is 4.',
+  ],
+  [
+    'an = is one of two numbers, because of another',
+    {
+      says: 'two',
+      of: { kind: 'number', region: TOP, values: [3, 4] },
+      suppose: numberIs(TOP, '3', '4'),
+      so: numberIs(TOP, '4', '3'),
+      beside: [SEVEN],
+    },
+    'Because of the 7, the top = is 3 or 4. Suppose it is 3.',
+    'Because of the 7, the top = is 3 or 4, and it cannot be 3, so it is 4.',
     'So it is 4.',
   ],
   [

@@ -287,8 +287,9 @@ function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause
 }
 
 /** A supposition: its choice, and in parts around its chain. */
-export function suppositionSaid(speaker: Speaker, { of, suppose, so }: ToldTwo) {
-  const choice = speaker.choice(of);
+export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
+  const { of, suppose, so } = claim;
+  const choice = speaker.besides(claim, speaker.choice(of));
   const { is, cannot, value } = speaker.supposing(of);
   const what = speaker.option(of, suppose);
   const left = speaker.option(of, so);

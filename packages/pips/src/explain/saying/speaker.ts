@@ -88,11 +88,16 @@ export class Speaker {
       claim,
       facts,
     );
-    const { beside = [] } = claim;
     const last = clauses.at(-1);
-    if (last === undefined || beside.length === 0 || beside.length > BESIDE) return clauses;
-    const text = this.say('beside', { regions: this.regions(beside), clause: last.text });
-    return [...clauses.slice(0, -1), { ...last, text, isGiven: true }];
+    if (last === undefined) return clauses;
+    const text = this.besides(claim, last.text);
+    return text === last.text ? clauses : [...clauses.slice(0, -1), { ...last, text, isGiven: true }];
+  }
+
+  /** A clause behind the regions that keep something out beside it, where they are few. */
+  besides({ beside = [] }: ToldClaim, clause: string): string {
+    if (beside.length === 0 || beside.length > BESIDE) return clause;
+    return this.say('beside', { regions: this.regions(beside), clause });
   }
 
   readonly #saidBy: SaidBy = {
@@ -127,7 +132,7 @@ export class Speaker {
           : [{ text: this.say('share-more', { others: this.regions(others) }, others.length) }]),
       ];
     },
-    spent: (claim) => [this.isKnown(claim) ? this.spent([claim]) : this.#count(claim)],
+    spent: (claim) => [this.#count(claim)],
     sum: ({ region, cell, left }, facts) => {
       const parts = { region: this.names.region(region), left, cell: this.names.cell(cell) };
       if (left < 0) return [{ text: this.say('sum-over', parts), isWhole: true }];
@@ -501,6 +506,7 @@ export class Speaker {
         isWhole: true,
         isGiven: true,
       };
+    if (this.isKnown({ value, there, needs })) return { ...this.spent([{ value, there, needs }]), isGiven: true };
     if (all === there)
       return { text: this.say('taken', { needs: named, all: words.all(value, there) }, needs.length), isGiven: true };
     return { text: this.say('partly', { some, needs: named, all: words.count(all) }, needs.length), isOwn: true };
