@@ -1,6 +1,6 @@
 /** A claim as it stands now: without numbers, ways and dominoes that are no longer in question. */
 import type { Domino } from '../../model/domino.js';
-import type { Argument, Claim, ClaimOf, Of } from './claim.js';
+import type { Argument, Claim, ClaimOf, Count, Of } from './claim.js';
 import { FORCED, type Known, members, setOf } from './known.js';
 import { isUsed, madeBy, onlyOne, wantedAt, wantedBy } from './tray.js';
 import { bagsOf } from './ways.js';
@@ -17,8 +17,10 @@ export function asNow(known: Known, claim: Claim): Claim {
       // Where the tray is not spoken of, it rules none out.
       const bags = bagsOf(known, { region: claim.region, cells: known.openOf(claim.region) });
       const now = bags === undefined ? claim.bags : claim.bags.filter((bag) => bags.includes(bag));
-      return now.length === 0 ? claim : { ...claim, bags: now };
+      return { ...claim, bags: now.length === 0 ? claim.bags : now, counts: countsNow(known, claim) };
     }
+    case 'reach':
+      return { ...claim, counts: countsNow(known, claim) };
     case 'fit': {
       const { only, isLast, makes, ...rest } = claim;
       const dominoes = known.fits(claim.edge);
@@ -70,13 +72,18 @@ export function asNow(known: Known, claim: Claim): Claim {
     case 'share':
     case 'spent':
     case 'sum':
-    case 'reach':
     case 'neighbour':
     case 'double':
     case 'home':
     case 'cut':
       return claim;
   }
+}
+
+/** Numbers that a region may still have. */
+function countsNow(known: Known, { region, counts }: ClaimOf<'ways' | 'reach'>): readonly Count[] {
+  const possible = known.openOf(region).reduce((set, c) => set | known.values[c]!, 0);
+  return counts.filter(({ value }) => (possible >> value) & 1);
 }
 
 /** Links as they stand behind what is supposed and the links before them. */
