@@ -145,8 +145,8 @@ describe('cutting', () => {
       arguingOf({ solutions: [], rules: [], isPlaced: (fact) => 'cell' in fact && fact.cell === 0 }),
     );
     const steps = all(start(3), [given(0, [1]), given(1, [1]), both]);
-    expect(replay.needs(start(3), steps[2]!, steps[0]!)).toBe(true);
-    expect(replay.needs(start(3), steps[1]!, steps[2]!)).toBe(false);
+    expect(replay.needs(start(3))(steps[2]!, steps[0]!)).toBe(true);
+    expect(replay.needs(start(3))(steps[1]!, steps[2]!)).toBe(false);
   });
 
   it('tells what is seen at a glance last, in one sentence with what needs it', () => {

@@ -146,7 +146,8 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const known = start.copy();
     return steps.map((step) => {
       const now = { ...step, claim: this.#arguing.asNow(known, step.claim) };
-      const isHeld = this.isHeldAt(known, now);
+      const isSame = JSON.stringify(now.claim) === JSON.stringify(step.claim);
+      const isHeld = !isSame && this.isHeldAt(known, now);
       known.learn(step.facts);
       return isHeld ? now : step;
     });
@@ -154,6 +155,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Each step right before what first needs it; what is seen at a glance last, to be told in one sentence with it. */
   #inOrder(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+    const needs = this.needs(base);
     const told = new Set<Argument<Claim, Fact>>();
     const visit = (i: number): void => {
       const step = steps[i]!;
@@ -161,7 +163,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
       for (const isLate of [false, true])
         for (let j = 0; j < i; j++) {
           const other = steps[j]!;
-          if (this.#arguing.isGlance(other) === isLate && this.needs(base, step, other)) visit(j);
+          if (this.#arguing.isGlance(other) === isLate && needs(step, other)) visit(j);
         }
       told.add(step);
     };
@@ -172,18 +174,31 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /**
    * May a step rest on what another concludes? What is placed changes what is left for all others, and what is left for a
-   * place stands behind what was left before.
+   * place stands behind what was left before. It is asked of the same steps again and again.
    */
-  needs(known: Known, step: Argument<Claim, Fact>, before: Argument<Claim, Fact>): boolean {
-    const at = new Set(this.#arguing.reads(known, step.claim));
-    for (const fact of step.facts) for (const place of this.#arguing.writes(known, fact)) at.add(place);
-    return before.facts.some(
-      (fact) => this.#arguing.places(fact) || this.#arguing.writes(known, fact).some((place) => at.has(place)),
-    );
+  needs(known: Known): (step: Argument<Claim, Fact>, before: Argument<Claim, Fact>) => boolean {
+    const touched = new Map<Argument<Claim, Fact>, ReadonlySet<number>>();
+    const written = new Map<Argument<Claim, Fact>, readonly number[]>();
+    const writes = (step: Argument<Claim, Fact>) => {
+      const found = written.get(step) ?? step.facts.flatMap((fact) => this.#arguing.writes(known, fact));
+      written.set(step, found);
+      return found;
+    };
+    const touches = (step: Argument<Claim, Fact>) => {
+      const found = touched.get(step) ?? new Set([...this.#arguing.reads(known, step.claim), ...writes(step)]);
+      touched.set(step, found);
+      return found;
+    };
+    return (step, before) => {
+      if (before.facts.some((fact) => this.#arguing.places(fact))) return true;
+      const at = touches(step);
+      return writes(before).some((place) => at.has(place));
+    };
   }
 
   /** Arguments that are told together: what is seen at a glance goes with what needs it, and waits until something does. */
   sentencesOf(known: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
+    const needs = this.needs(known);
     const groups: Argument<Claim, Fact>[][] = [];
     let glances: Argument<Claim, Fact>[] = [];
     for (const [i, step] of steps.entries()) {
@@ -192,13 +207,13 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
         continue;
       }
       const isChain = this.#arguing.chainOf(step.claim) !== undefined;
-      const leading = isChain ? [] : this.#leadingTo(known, step, glances);
+      const leading = isChain ? [] : leadingTo(needs, step, glances);
       // A chain may need all that was seen, and what is placed covers it.
       if (isChain || i === steps.length - 1 || step.facts.some((fact) => this.#arguing.places(fact))) {
         const others = glances.filter((each) => !leading.includes(each));
         for (const [j, each] of others.entries()) {
-          if (!glances.includes(each) || others.slice(j + 1).some((other) => this.needs(known, other, each))) continue;
-          const group = [...this.#leadingTo(known, each, glances), each];
+          if (!glances.includes(each) || others.slice(j + 1).some((other) => needs(other, each))) continue;
+          const group = [...leadingTo(needs, each, glances), each];
           groups.push(...parted(group));
           glances = glances.filter((one) => !group.includes(one));
         }
@@ -208,19 +223,14 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     }
     return groups;
   }
+}
 
-  /** Those before a step that it needs, and what they need. */
-  #leadingTo(
-    known: Known,
-    step: Argument<Claim, Fact>,
-    glances: readonly Argument<Claim, Fact>[],
-  ): Argument<Claim, Fact>[] {
-    const group = [step];
-    const from = glances.includes(step) ? glances.slice(0, glances.indexOf(step)) : glances;
-    for (const each of [...from].reverse())
-      if (group.some((other) => this.needs(known, other, each))) group.unshift(each);
-    return group.slice(0, -1);
-  }
+/** Those before a step that it needs, and what they need. */
+function leadingTo<Step>(needs: (step: Step, before: Step) => boolean, step: Step, glances: readonly Step[]): Step[] {
+  const group = [step];
+  const from = glances.includes(step) ? glances.slice(0, glances.indexOf(step)) : glances;
+  for (const each of [...from].reverse()) if (group.some((other) => needs(other, each))) group.unshift(each);
+  return group.slice(0, -1);
 }
 
 /** A list in pieces that are not too long, the last one full. */
