@@ -7,10 +7,10 @@ import { type Filled, holdsIn, solutionsOf, tellingOf } from '../../../test/clai
 import { puzzleFromText } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { randomPuzzle } from '../../testing/index.js';
-import type { Board } from './board.js';
+import { type Board, range } from './board.js';
 import { isTrue } from './check.js';
 import type { Argument, Claim, Says } from './claim.js';
-import { Known } from './known.js';
+import { Known, SAME } from './known.js';
 import { thenOf } from './then.js';
 
 /** All solutions are looked at: boards with more are left out. */
@@ -54,6 +54,26 @@ function isOnBoard(board: Board, value: unknown, name = ''): boolean {
   return !REGIONS.includes(name) || value < board.regions;
 }
 
+/** Claims about the = of a board that nobody found: two that share two numbers, and pairs that take the double of one. */
+function* madeUp(known: Known): Generator<Claim> {
+  const { regions, shape, pips, edges } = known.board;
+  const same = range(regions).filter((r) => shape[r] === SAME && known.openOf(r).length > 1);
+  for (const [i, a] of same.entries())
+    for (const b of same.slice(i + 1))
+      for (const x of range(pips))
+        for (const y of range(pips).slice(x + 1)) {
+          const all = [a, b];
+          const sizes = all.map((r) => known.openOf(r).length);
+          const count = Math.min(...sizes);
+          const isLeast = sizes.some((n) => n > count);
+          yield { says: 'share', regions: all, count, values: [x, y], counts: [], isLeast, all };
+        }
+  for (const edge of range(edges)) {
+    const region = known.sameIn(edge);
+    if (region !== undefined) yield { says: 'double', region, edge };
+  }
+}
+
 /** What follows from a claim, if the check accepts it. */
 function accepted(known: Known, claim: Claim) {
   return isOnBoard(known.board, claim) && isTrue(known, claim) ? thenOf(known, claim) : [];
@@ -78,6 +98,7 @@ it('refuses what would conclude something false', () => {
         if (accepted(known, other).length === 0) refused.set(claim.says, (refused.get(claim.says) ?? 0) + 1);
         faults.push(...faultsOf(known, other, solutions));
       }
+      for (const other of madeUp(known)) faults.push(...faultsOf(known, other, solutions));
       known.learn(facts);
     }
   };
