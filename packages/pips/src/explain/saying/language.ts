@@ -9,9 +9,8 @@ import type { PipsLanguage } from '../words/language.js';
 import { english } from './english.js';
 import { terminalNames } from './names.js';
 import { onceSaid } from './once.js';
-import { linkOf, sentencesOf } from './sentences.js';
+import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
-import { suppositionSaid } from './supposition.js';
 
 /** What a step uses that places the only domino left. */
 const LAST_DOMINO = 'Last domino';

@@ -13,9 +13,8 @@ import type { Catalogue, Message } from './catalogue.js';
 import { english, type Key } from './english.js';
 import { terminalNames } from './names.js';
 import { onceSaid } from './once.js';
-import { linkOf, sentencesOf } from './sentences.js';
+import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
-import { suppositionSaid } from './supposition.js';
 
 /** A longer sentence is hard to follow. */
 const LONGEST = 160;

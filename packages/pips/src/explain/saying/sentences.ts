@@ -1,10 +1,10 @@
 /** Sentences of what is told together: clauses go on from each other, long ones part, and none is cut. */
 import { sameCell } from '@pipwright/core';
+import { capital } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
 import { factsSaid, lostSaid } from './facts.js';
-import { type Clause, LISTED, type Speaker, sentence, type ToldOf } from './speaker.js';
-import { suppositionSaid } from './supposition.js';
+import { type Clause, LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */
 const LONG = 120;
@@ -15,6 +15,7 @@ const SO = 130;
 
 type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 
+const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
 /** What a step says. */
@@ -283,4 +284,20 @@ function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause
     if (next !== undefined) return { texts: isShort ? [both] : [...texts, text], lead: leading, isFull: true };
   }
   return isShort ? { texts: [both], lead: next && leading, isFull: true } : undefined;
+}
+
+/** A supposition: its choice, and in parts around its chain. */
+export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
+  const { of, suppose, so } = claim;
+  const choice = speaker.besides(claim, speaker.choice(of));
+  const { is, cannot, value } = speaker.supposing(of);
+  const what = speaker.option(of, suppose);
+  const left = speaker.option(of, so);
+  const then = left === '' ? speaker.all(factsSaid(speaker, [so])) : speaker.say(is, { what: left, value });
+  const out = speaker.say(cannot, { what, value });
+  return {
+    whole: [choice, left === '' ? out : speaker.say('so', { first: out, last: then })],
+    suppose: `${sentence(choice)} ${sentence(speaker.say('suppose', { what: speaker.say(is, { what, value }) }))}`,
+    so: sentence(speaker.say('then-so', { what: then })),
+  };
 }

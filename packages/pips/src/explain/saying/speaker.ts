@@ -1,10 +1,9 @@
 /** Claims as clauses, and what they conclude: which message says them is chosen by what is in the claim alone. */
 import { sameCell } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import type { Count, Makes, Need, PlainClaim } from '../claims/claim.js';
+import type { Count, Makes, Need, Of, PlainClaim } from '../claims/claim.js';
 import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldTwo } from '../claims/told.js';
 import type { Catalogue, Names } from './catalogue.js';
 import type { Key } from './english.js';
@@ -31,9 +30,6 @@ export interface Clause {
   /** Is it a sentence of its own? */
   readonly isOwn?: boolean;
 }
-
-/** A clause as a sentence of its own. */
-export const sentence = (text: string) => `${capital(text)}.`;
 
 type Parts = Readonly<Record<string, string | number>>;
 type SaidBy = {
@@ -186,7 +182,7 @@ export class Speaker {
     ],
     pairs: ({ region, edges, ways }) => {
       const all = new Set(
-        ways.map((way) => this.and([...way].sort(compareDominoes).map((domino) => this.the([domino])))),
+        ways.map((way) => this.and([...way].sort(compareDominoes).map((domino) => this.#the([domino])))),
       );
       const parts = {
         region: this.names.region(region),
@@ -206,7 +202,7 @@ export class Speaker {
       const parts = {
         cell: this.names.cell(cell),
         values: this.or(values),
-        dominoes: inside === undefined ? this.the(wanted) : this.#dominoNames(wanted),
+        dominoes: inside === undefined ? this.#the(wanted) : this.#dominoNames(wanted),
         region: inside === undefined ? '' : this.names.region(inside),
       };
       const isMany = wanted.length === 0 || wanted.length > LISTED;
@@ -349,7 +345,7 @@ export class Speaker {
   #unfit({ edge, wanted, inside, isJoined, isUsed, makes }: ToldOf<'unfit'>, isFirst = true): string {
     const parts = {
       cells: this.cells(edge),
-      dominoes: isJoined ? this.the(wanted) : this.#dominoNames(wanted),
+      dominoes: isJoined ? this.#the(wanted) : this.#dominoNames(wanted),
       sum: makes === undefined ? '' : this.#sum(makes),
     };
     if (makes !== undefined) return this.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
@@ -365,7 +361,7 @@ export class Speaker {
     if (!isJoined || makes !== undefined) return undefined;
     if (wanted.length === 0 || wanted.length > LISTED)
       return inside === undefined ? this.say('they-fit-none') : undefined;
-    return this.say(isUsed ? 'they-need-used' : 'they-need', { dominoes: this.the(wanted) }, wanted.length);
+    return this.say(isUsed ? 'they-need-used' : 'they-need', { dominoes: this.#the(wanted) }, wanted.length);
   }
 
   #unfitEither(claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
@@ -386,7 +382,7 @@ export class Speaker {
   fit({ edge, dominoes, inside, only, isLast, makes }: ToldOf<'fit'>, isNamed = false): string {
     const parts = {
       cells: this.cells(edge),
-      dominoes: this.the(dominoes),
+      dominoes: this.#the(dominoes),
       region: inside === undefined ? '' : this.names.region(inside),
       ...(only === undefined ? {} : { value: only.value, cell: this.names.cell(only.cell) }),
       ...(makes === undefined ? {} : { sum: this.#sum(makes) }),
@@ -399,16 +395,66 @@ export class Speaker {
     if (dominoes.length === 1 && only !== undefined) return this.say(isNamed ? 'fit-only' : 'fit-only-at', parts);
     if (makes !== undefined) return this.say(isNamed ? 'that-makes' : 'fit-makes', parts);
     if (inside !== undefined) return this.say(isNamed ? 'fit-double' : 'fit-inside', parts);
-    if (isOneTurned(dominoes)) return this.eitherWay(edge, dominoes[0]!);
+    if (isOneTurned(dominoes)) return this.#eitherWay(edge, dominoes[0]!);
     if (isNamed) return this.say('that-is', parts);
     return this.say(dominoes.length === 1 ? 'fit-one' : 'fit', parts);
   }
 
   /** One domino, that may lie either way. */
-  eitherWay(edge: Told['edge'], domino: Domino): string {
+  #eitherWay(edge: Told['edge'], domino: Domino): string {
     const value = Math.max(...domino);
     const places = this.or(edge.map((cell) => this.names.cell(cell)));
     return this.say('fit-round', { cells: this.cells(edge), domino: this.names.domino(domino), value, places });
+  }
+
+  /** What is one of a few. */
+  choice(of: Of<Told>): string {
+    switch (of.kind) {
+      case 'number':
+        return this.say('is', { what: this.names.region(of.region), values: this.or(of.values) });
+      case 'cell':
+        return this.say('is', { what: this.names.cell(of.cell), values: this.or(of.values) });
+      case 'partner': {
+        const partners = this.or(of.partners.map((cell) => this.names.cell(cell)));
+        return this.say('joined', { cell: this.names.cell(of.cell), other: partners });
+      }
+      case 'domino':
+        if (isOneTurned(of.dominoes)) return this.#eitherWay(of.edge, of.dominoes[0]!);
+        return this.say('fit', { cells: this.cells(of.edge), dominoes: this.#the(of.dominoes) });
+      case 'home':
+        return this.say('two-places', {
+          domino: this.names.domino(of.domino),
+          places: this.or(of.edges.map((edge) => this.say('on', { cells: this.cells(edge) }))),
+        });
+    }
+  }
+
+  /** One of a choice, after "it is", "it pairs with" and the like; empty where it is none of them. */
+  option(of: Of<Told>, fact: ToldFact): string {
+    switch (fact.is) {
+      case 'values':
+      case 'number':
+        return this.or(fact.left);
+      case 'joined':
+        if (of.kind !== 'partner') return this.cells(fact.edge);
+        return this.names.cell(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
+      case 'placed':
+        if (of.kind === 'home') return this.cells(fact.cells);
+        if (!isTurnedAt(of)) return this.#the([fact.domino]);
+        return this.names.cell(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
+      default:
+        return '';
+    }
+  }
+
+  /** What is said of one of a choice: that it is so, and that it cannot be. */
+  supposing(of: Of<Told>): { readonly is: Key; readonly cannot: Key; readonly value: number } {
+    const value = of.kind === 'domino' ? Math.max(...of.dominoes[0]!) : 0;
+    if (of.kind === 'home') return { is: 'it-lies', cannot: 'cannot-lie', value };
+    if (of.kind === 'partner') return { is: 'it-pairs', cannot: 'cannot-pair', value };
+    return isTurnedAt(of)
+      ? { is: 'it-is-on', cannot: 'cannot-be-on', value }
+      : { is: 'it-is', cannot: 'cannot-be', value };
   }
 
   /** `6`, `less than 4`, `more than 2`. */
@@ -483,8 +529,7 @@ export class Speaker {
     return this.or([...new Set(dominoes.map((domino) => this.names.domino(domino)))]);
   }
 
-  /** `the 0–1 or the 0–2`. */
-  the(dominoes: readonly Domino[]): string {
+  #the(dominoes: readonly Domino[]): string {
     const names = [...new Set(dominoes.map((domino) => this.names.domino(domino)))];
     return this.or(names.map((domino) => this.say('the', { domino })));
   }
@@ -495,8 +540,13 @@ function compareDominoes(a: Domino, b: Domino): number {
   return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
 }
 
+/** One domino at one place, either way round? */
+function isTurnedAt(of: Of<Told>): boolean {
+  return of.kind === 'domino' && isOneTurned(of.dominoes);
+}
+
 /** One domino both ways round? */
-export function isOneTurned(dominoes: readonly Domino[]): boolean {
+function isOneTurned(dominoes: readonly Domino[]): boolean {
   const [a, b, ...more] = dominoes;
   return a !== undefined && b !== undefined && more.length === 0 && a[0] === b[1] && a[1] === b[0];
 }
