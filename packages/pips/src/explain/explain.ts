@@ -12,7 +12,6 @@ import {
   hintQuestion,
   howManyQuestion,
   keepableQuestion,
-  NODES_PER_PAUSE,
   type Question,
   rememberLastTold,
   type Verdict,
@@ -46,18 +45,9 @@ export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsSte
   if (!BY_CLAIMS) return explainByReasons(puzzle, progress);
   const { placements } = canonicalSolution(progress ?? { placements: [] });
   const { telling, ...truth } = tellingOf(puzzle, placements);
-  return explainQuestion({ ...questionWith(puzzle, placements), ...truth }, telling, () =>
-    toItsEnd(explainQuestion(questionOf(puzzle, progress))),
-  );
-}
-
-/** Pauses as often as what it drives. */
-function* toItsEnd<Found>(work: Runs<Found>): Generator<void, Found> {
-  for (let step = work.run(NODES_PER_PAUSE); ; step = work.run(NODES_PER_PAUSE)) {
-    if (step.type === 'solution') return step.solution;
-    if (step.type === 'exhausted') throw new Error('the explanation has no end');
-    yield;
-  }
+  return explainQuestion({ ...questionWith(puzzle, placements), ...truth }, telling, function* () {
+    return (yield* firstSolution(explainByReasons(puzzle, progress)))!;
+  });
 }
 
 /** The other way: a fact and every premise it may rest on, then as few of these as it needs. */

@@ -167,7 +167,6 @@ const messages = {
   'then-so': 'so {what}',
   here: 'here, {sentence}',
   again: 'again, {sentence}',
-  'once-more': 'once more, {sentence}',
   'as-in': 'as in step {n}: {sentence}',
 } as const;
 

@@ -14,6 +14,8 @@ import { Speaker } from './speaker.js';
 
 /** What a step uses that places the only domino left. */
 const LAST_DOMINO = 'Last domino';
+/** What a step uses that goes through ways where nothing is added up. */
+const WITHOUT_SUM = 'Ways to fill the region';
 
 type OfStep = StepScene<PipsStep, Solution>;
 type OfChapter = ChapterScene<PipsStep, Solution>;
@@ -59,6 +61,7 @@ function supposedIn(parts: readonly ToldPart[] | undefined): readonly Cell[] {
       : [];
 }
 
+const ruleOf = ({ regions }: Puzzle, index: number) => regions.find((region) => region.index === index)?.rule.kind;
 const isTold = ({ steps, index }: OfStep) => steps[index]?.parts !== undefined;
 const lastOf = ({ steps, index }: OfStep) => steps[index]?.parts?.at(-1);
 
@@ -69,6 +72,8 @@ export function withClaims(old: PipsLanguage): PipsLanguage {
     stepTechnique(puzzle, scene) {
       if (!isTold(scene)) return old.stepTechnique?.(puzzle, scene);
       const claim = lastOf(scene)?.claim;
+      if (claim?.says === 'pairs' || claim?.says === 'ways')
+        return ruleOf(puzzle, claim.region) === 'sum' ? undefined : WITHOUT_SUM;
       return claim?.says === 'fit' && claim.isLast ? LAST_DOMINO : undefined;
     },
     step: (puzzle, scene) =>

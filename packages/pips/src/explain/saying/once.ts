@@ -11,7 +11,7 @@ export function onceSaid(speaker: Speaker): (texts: readonly string[], step: num
   const said = new Set<string>();
   const ways = (text: string, step: number | undefined): string[] => [
     ...(step === undefined ? [] : [capital(speaker.say('as-in', { n: step + 1, sentence: goingOn(text) }))]),
-    ...(['here', 'again', 'once-more'] as const).map((key) => capital(speaker.say(key, { sentence: goingOn(text) }))),
+    ...(['here', 'again'] as const).map((key) => capital(speaker.say(key, { sentence: goingOn(text) }))),
   ];
   return (texts, step, isSupposed = false) =>
     texts.map((text) => {
