@@ -23,6 +23,7 @@ import { say, stop, whisper } from '../say.mjs';
 const MEASURES = {
   batching: 'nothing',
   boards: 'folder',
+  conflicts: 'folder',
   explaining: 'folder',
   generating: 'nothing',
   grading: 'folder',

@@ -99,7 +99,7 @@ export function at<Result extends {}>(result: Result): Runs<Result> {
   return runsOf([result].values());
 }
 
-/** What each step claims, and each link of its chain; hints claim nothing. */
+/** What each step claims, and each link of its chain. */
 const CLAIMS = [
   { says: 'neighbour', cell: A, partner: B },
   {
@@ -154,8 +154,8 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
     hint(_, __, after = 0) {
       const chapter = CHAPTERS.find(({ steps }) => steps.includes(after));
       if (chapter === undefined)
-        return at({ status: 'hint', steps: STEPS, chapter: { steps: [2] }, index: 2, isTold: true });
-      return at({ status: 'hint', steps: STEPS.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
+        return at({ status: 'hint', steps: CLAIMED, chapter: { steps: [2] }, index: 2, isTold: true });
+      return at({ status: 'hint', steps: CLAIMED.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
     },
     grade: () => ({
       ...at({ status: 'graded', grade: HAND_GRADE, orders: [] }),
@@ -167,11 +167,17 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
   return { ...pips, explainer } as unknown as AnyKind;
 }
 
-const [FIRST] = STEPS as [HandStep];
+const [FIRST] = CLAIMED as [HandStep];
 
 /** No solution, in two steps. */
 export const CONFLICT = {
   class: 'combined',
   because: [{ region: 0 }, { region: 1 }],
-  chain: [FIRST, { ...FIRST, ...link([{ region: 2 }, { step: 0 }], C, []), technique: 'last-home' }],
+  chain: [
+    FIRST,
+    {
+      ...claiming(link([{ region: 2 }, { step: 0 }], C, []), LINK_CLAIMS[1]),
+      technique: 'last-home',
+    } as unknown as HandStep,
+  ],
 } as const satisfies AnyConflict;

@@ -219,7 +219,7 @@ describe('a lying explainer', () => {
     technique: 'only-domino',
     because: [{ region: 0 }],
     concludes: [{ kind: 'place', ...places }],
-    seen: [],
+    parts: [],
   });
   const hintThat = (places: Placement): Hint<PipsStep, PipsConflict, Placement> => ({
     status: 'hint',

@@ -4,15 +4,19 @@
  */
 import {
   addRoots,
+  explainQuestion,
   type FactPremise,
   factsIn,
+  hintQuestion,
   isFact,
   type Knowledge,
+  type LastTold,
   minimalSubset,
   type PremiseSet,
-  type Question,
+  type ReasonedQuestion,
   type Reasoner,
   type Refuted,
+  reasoned,
   refute,
   SUPPOSED,
   type ToldStep,
@@ -252,7 +256,20 @@ export function told(given: readonly Letter[], steps: readonly ToldStep<Letter, 
   });
 }
 
-export type LettersQuestion = Question<Letters, true, Letter, Premise, string, string, string, string>;
+export type LettersQuestion = ReasonedQuestion<Letters, true, Letter, Premise, string, string, string, string>;
+
+export function explain(question: LettersQuestion) {
+  return explainQuestion(reasoned(question));
+}
+
+export function hint(
+  question: LettersQuestion,
+  after: number,
+  last: LastTold<string, string, string> = {},
+  chapter = 0,
+) {
+  return hintQuestion(reasoned(question), after, last, chapter);
+}
 
 /** @param board none where it has no solution */
 export function questionOf(board: Board | undefined, given: readonly Letter[] = []): LettersQuestion {

@@ -33,7 +33,6 @@ export { tilingEngine } from './engines/tiling/index.js';
 export {
   type CellLeft,
   type ConflictClass,
-  type ConflictReason,
   type Edge,
   type PipsConflict,
   type PipsFact,
@@ -43,8 +42,6 @@ export {
   pipsExplainer,
   pipsExplaining,
   pipsScale,
-  type Seen,
-  type Shortage,
   type TechniqueName,
 } from './explain/index.js';
 export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';

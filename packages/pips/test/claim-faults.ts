@@ -3,11 +3,11 @@ import { ClaimTeller } from '../../core/src/arguing/index.js';
 import { cellNumber, edgeNumber, SwiftSearch, termsOf } from '../src/engines/swift/index.js';
 import { arguingOf } from '../src/explain/arguing.js';
 import { type Board, boardOf } from '../src/explain/claims/board.js';
-import { isTrue } from '../src/explain/claims/check.js';
 import type { Argument, Claim } from '../src/explain/claims/claim.js';
+import { isTrue, thenOf } from '../src/explain/claims/kinds.js';
 import { DIFFERENT, type Fact, FORBIDDEN, FORCED, Known, range, SAME, size } from '../src/explain/claims/known.js';
-import { thenOf } from '../src/explain/claims/then.js';
-import { findTruth, type Truth } from '../src/explain/knowledge/truth.js';
+import type { Placed } from '../src/explain/placed.js';
+import { findTruth, type Truth } from '../src/explain/truth.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 
@@ -59,9 +59,15 @@ export interface Filled {
   readonly edges: ReadonlySet<number>;
 }
 
-/** Solutions by the numbers of a board: all of them, or the first few. */
-export function solutionsOf({ compiled }: Board, most: number): readonly Filled[] {
-  const search = new SwiftSearch(compiled, termsOf(compiled));
+/** Solutions by the numbers of a board, with what is placed: all of them, or the first few. */
+export function solutionsOf({ compiled }: Board, most: number, placed: readonly Placed[] = []): readonly Filled[] {
+  const terms = termsOf(compiled);
+  for (const { edge, domino } of placed) {
+    terms.join(edge);
+    for (const [half, ends] of [compiled.first, compiled.second].entries())
+      terms.fix(ends[edge] ?? -1, domino[half as 0 | 1]);
+  }
+  const search = new SwiftSearch(compiled, terms);
   const found: Filled[] = [];
   for (let nodes = 0; found.length < most && nodes < 200; nodes++) {
     const step = search.run(1000);

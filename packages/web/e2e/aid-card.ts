@@ -21,6 +21,8 @@ export function misfits(page: Page): Promise<readonly string[]> {
       ...(isButton && (box.height < 44 || box.width < 44) ? [`${name} is too small`] : []),
       ...(isCut ? [`${name} is cut off`] : []),
     ]);
+    const told = element.querySelector('.told:not(:has([open]))');
+    if (told && told.scrollHeight > told.clientHeight + 1) out.push('the text needs more room');
     const close = element.querySelector('.close')?.getBoundingClientRect();
     const text = element.querySelector('.told p')?.getBoundingClientRect();
     const choices = element.querySelector('.choices')?.getBoundingClientRect();

@@ -29,6 +29,8 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly levels: readonly number[];
   /** All that techniques up to a level find, none of it twice. */
   argumentsIn(known: Known, level: number): Argument<Claim, Fact>[];
+  /** Each that by itself ends with nothing left; where none does, all that are found. */
+  endsIn(known: Known, level: number): Argument<Claim, Fact>[];
   /** A plain check that takes nothing from what finds claims. */
   isTrue(known: Known, claim: Claim): boolean;
   /** What follows from a claim that is true. */

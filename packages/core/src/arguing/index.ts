@@ -3,5 +3,7 @@
  * @module @pipwright/core/arguing
  */
 export type { Arguing, Argument, Choice, Knowing } from './argument.js';
+export { Contradiction } from './contradiction.js';
 export { Replay } from './replay.js';
+export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';

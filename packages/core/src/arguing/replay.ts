@@ -37,14 +37,15 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /**
    * The last step, and of all before it what it needs, in the cheaper of two orders of leaving out. Undefined where it does
    * not hold once those before it are told.
-   * @param supposed what the steps stand on, which must end with nothing left
+   * @param supposed what the steps stand on
+   * @param mustEnd must they end with nothing left?
    */
   *cut(
     base: Known,
     steps: readonly Argument<Claim, Fact>[],
     supposed: readonly Fact[] = [],
+    mustEnd = supposed.length > 0,
   ): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    const mustEnd = supposed.length > 0;
     const start = base.copy().learn(supposed);
     const sliced = this.slice(base, steps);
     const all = this.isHeld(start, sliced, mustEnd) ? sliced : this.#stillHeld(start, steps);
@@ -60,7 +61,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
     const ordered = this.#inOrder(base, best);
     const told = this.isHeld(start, ordered, mustEnd) ? ordered : best;
-    return this.#freshened(start, told);
+    return this.#freshened(start, told, mustEnd);
   }
 
   /** Of all steps what the last one can have needed. */
@@ -142,12 +143,15 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return kept;
   }
 
-  #freshened(start: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+  #freshened(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
     const known = start.copy();
-    return steps.map((step) => {
-      const now = { ...step, claim: this.#arguing.asNow(known, step.claim) };
-      const isSame = JSON.stringify(now.claim) === JSON.stringify(step.claim);
-      const isHeld = !isSame && this.isHeldAt(known, now);
+    return steps.map((step, i) => {
+      const claim = this.#arguing.asNow(known, step.claim);
+      // What ends with nothing left says so.
+      const facts = mustEnd && i === steps.length - 1 ? this.#arguing.thenOf(known, claim) : step.facts;
+      const now = { claim, facts };
+      const isSame = facts === step.facts && JSON.stringify(claim) === JSON.stringify(step.claim);
+      const isHeld = !isSame && this.isHeldAt(known, now) && (facts === step.facts || known.copy().learn(facts).isDead);
       known.learn(step.facts);
       return isHeld ? now : step;
     });

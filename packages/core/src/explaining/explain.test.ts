@@ -1,18 +1,10 @@
 /** What explanations and hints of all kinds share, on boards of letters. */
 import { describe, expect, it } from 'vitest';
-import { type Board, type LettersQuestion, questionOf } from '../../test/letters.js';
+import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
 import { englishWords } from './english.js';
-import {
-  conflictParts,
-  conflictQuestion,
-  explainQuestion,
-  howManyQuestion,
-  keepableQuestion,
-  whyNotQuestion,
-} from './explain.js';
+import { conflictParts, conflictQuestion, howManyQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
 import type { Language } from './explainer.js';
-import { hintQuestion } from './hinting.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
 const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];
@@ -63,7 +55,7 @@ describe('how many solutions there are', () => {
 
 describe('an explanation', () => {
   it('tells all chapters, with their steps by number', () => {
-    expect(finish(explainQuestion(questionOf(board)))).toEqual({
+    expect(finish(explain(questionOf(board)))).toEqual({
       status: 'explained',
       steps: STEPS,
       chapters: CHAPTERS,
@@ -71,14 +63,14 @@ describe('an explanation', () => {
   });
 
   it('begins with what a player has placed', () => {
-    const { steps, chapters } = finish(explainQuestion(questionOf(board, ['X', 'Y'])));
+    const { steps, chapters } = finish(explain(questionOf(board, ['X', 'Y'])));
     expect(steps).toEqual(['3→b', 'XYb→Z']);
     expect(chapters).toEqual([{ steps: [0, 1] }]);
   });
 
   it('says where solutions differ', () => {
     const question = { ...questionOf(board), ...ambiguous(undefined) };
-    expect(finish(explainQuestion(question))).toMatchObject({
+    expect(finish(explain(question))).toMatchObject({
       status: 'ambiguous',
       steps: STEPS,
       differ: { solutions: ['this', 'that'] },
@@ -86,7 +78,7 @@ describe('an explanation', () => {
   });
 
   it('has the chapters that are finished, whenever it stops', () => {
-    const work = explainQuestion(questionOf(board));
+    const work = explain(questionOf(board));
     expect(work.soFar()).toEqual({ steps: [], chapters: [] });
     const seen = new Set<number>();
     let pauses = 0;
@@ -102,14 +94,14 @@ describe('an explanation', () => {
 
   it('tells what it can while it takes long to find out whether there is another solution', () => {
     const question = slow(board, board.truth);
-    expect(finish(explainQuestion(question))).toEqual({ status: 'explained', steps: STEPS, chapters: CHAPTERS });
+    expect(finish(explain(question))).toEqual({ status: 'explained', steps: STEPS, chapters: CHAPTERS });
     expect(question.asked()).toBe(false);
   });
 
   it('goes on from there once that is known', () => {
     const { truth, rules } = board;
     const question = slow({ rules: rules.slice(0, 2), truth }, truth, board);
-    const work = explainQuestion(question);
+    const work = explain(question);
     let most = 0;
     for (; work.run(1).type === 'paused'; ) {
       const { chapters } = work.soFar();
@@ -117,7 +109,7 @@ describe('an explanation', () => {
       most = chapters.length;
     }
     expect(question.asked()).toBe(true);
-    expect(finish(explainQuestion(slow({ rules: rules.slice(0, 2), truth }, truth, board)))).toEqual({
+    expect(finish(explain(slow({ rules: rules.slice(0, 2), truth }, truth, board)))).toEqual({
       status: 'explained',
       steps: STEPS,
       chapters: CHAPTERS,
@@ -125,7 +117,7 @@ describe('an explanation', () => {
   });
 
   it('is a conflict where there is no solution', () => {
-    expect(finish(explainQuestion(questionOf(undefined)))).toEqual({
+    expect(finish(explain(questionOf(undefined)))).toEqual({
       status: 'conflict',
       steps: [],
       chapters: [],
@@ -140,7 +132,7 @@ describe('an explanation', () => {
 });
 
 describe('a hint', () => {
-  const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintQuestion(question, after));
+  const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintLetters(question, after));
 
   it('tells the first chapter step by step, and then waits for what it leads to', () => {
     const told = { status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0] };
@@ -203,7 +195,7 @@ describe('a hint', () => {
   });
 
   it('pauses on the way', () => {
-    const work = hintQuestion(questionOf(board), 1);
+    const work = hintLetters(questionOf(board), 1);
     let pauses = 0;
     while (work.run(1).type === 'paused') pauses++;
     expect(pauses).toBeGreaterThan(3);

@@ -2,7 +2,6 @@
 import type { JsonObject } from '../json-value.js';
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
-import { Teller } from './chapters.js';
 import type {
   AnyConflict,
   AnyStep,
@@ -19,14 +18,11 @@ import type {
   WhyNot,
 } from './explainer.js';
 import { type Finish, keepable } from './finishing.js';
-import type { Reasoner } from './reasoner.js';
-import type { AnyPremise, Knowledge } from './reasoning.js';
-import type { ToldStep } from './told-step.js';
 
 /** A board to be explained, with what a player has placed on it. */
-export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move> {
+export interface Question<Truth, Step, Conflict, Solution, Move> {
   /** What a player has placed. */
-  readonly given: readonly F[];
+  readonly given: readonly unknown[];
   /** What is true of every solution; undefined where there is none. */
   findTruth(): Generator<void, Truth | undefined>;
   /** As if the first solution found were the only one, for where it takes long to find out; undefined where there is none. */
@@ -40,15 +36,13 @@ export interface Question<K extends Knowledge<F>, Truth, F, P extends AnyPremise
   findChoice(truth: Truth): Generator<void, Move | undefined>;
   /** Whether what is given can be finished, or some of it. */
   readonly finish: Finish;
-  /** Why there is no solution. */
-  findConflict(): Generator<void, Conflict>;
+  /** Why there is no solution. @param id of those given what is wrong, where that is known: all others can stay */
+  findConflict(id?: number): Generator<void, Conflict>;
   /** What is seen at a look to be wrong with one of those given, by number; undefined where that is nothing. */
   findPlainConflict(id: number): Generator<void, Conflict | undefined>;
   /** The steps by which one sees it, if that takes any. */
   stepsTo(conflict: Conflict): readonly Step[];
-  /** The truth may be guessed: it says what is worth looking for, and nothing may rest on it. */
-  reasoner(truth: Truth): Reasoner<K, F, P>;
-  toSteps(told: readonly ToldStep<F, P>[]): Step[];
+  telling(): Telling<Truth, Step>;
 }
 
 /** What lies between two pauses takes about as long as this many nodes of a search, so searches pause as often. */
@@ -67,52 +61,49 @@ export function* countToTwo(search: Runs<unknown>): Generator<void, number> {
   for (let count = 0; ; count++) if (count === 2 || (yield* firstSolution(search)) === undefined) return count;
 }
 
+/** What has been told of a board. */
+export type Told<Step> = Pick<Explanation<Step>, 'steps' | 'chapters'>;
+
 /** Tells a board chapter by chapter. */
 export interface Telling<Truth, Step> {
-  /** Goes on as far as a truth leads, which may be guessed; was everything told? Pauses now and then. */
-  tell(truth: Truth): Generator<void, boolean>;
-  soFar(): Pick<Explanation<Step>, 'steps' | 'chapters'>;
+  /** From here on this is what is looked for; it may be guessed, and nothing rests on it. */
+  goBy(truth: Truth): void;
+  /** Tells the next chapter: what it ends with; undefined where no more can be told. Pauses now and then. */
+  tell(): Generator<void, 'placing' | 'finding' | undefined>;
+  /** Has everything been told that is certain? */
+  readonly isComplete: boolean;
+  readonly told: Told<Step>;
+  /** A chapter that a player could begin with instead of the first, by number from 0; undefined where there are fewer. */
+  other(number: number): Generator<void, Told<Step> | undefined>;
 }
 
-/** To all that every solution shares. @param otherwise how it is told where this telling comes to no end */
-export function explainQuestion<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
-  telling: Telling<Truth, Step> = tellingOf(question),
-  otherwise?: () => Generator<void, Explanation<Step, Conflict, Solution>>,
+/** To all that every solution shares. */
+export function explainQuestion<Truth, Step, Conflict, Solution, Move>(
+  question: Question<Truth, Step, Conflict, Solution, Move>,
 ): Explaining<Step, Conflict, Solution> {
+  const telling = question.telling();
+  function* tellBy(truth: Truth): Generator<void, boolean> {
+    telling.goBy(truth);
+    while ((yield* telling.tell()) !== undefined) yield;
+    return telling.isComplete;
+  }
   function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {
     const { truth: known, guess, finding } = yield* findTruthSoon(question);
     // Steps are sound whatever they are looked for by: where they lead to one solution, there is no other. Where they
     // do not, they are part of what is told in the end.
-    if (guess !== undefined && (yield* telling.tell(guess))) return { status: 'explained', ...telling.soFar() };
+    if (guess !== undefined && (yield* tellBy(guess))) return { status: 'explained', ...telling.told };
     const truth = guess === undefined ? known : yield* finding;
     if (truth === undefined) {
       const conflict = yield* question.findConflict();
       const steps = question.stepsTo(conflict);
       return { status: 'conflict', steps, chapters: chaptersOf(steps.length === 0 ? [] : [steps.length]), conflict };
     }
-    if (!(yield* telling.tell(truth)) && otherwise !== undefined) return yield* otherwise();
-    if (question.isUnique(truth)) return { status: 'explained', ...telling.soFar() };
-    return { status: 'ambiguous', ...telling.soFar(), differ: yield* question.findDiffer() };
+    yield* tellBy(truth);
+    if (question.isUnique(truth)) return { status: 'explained', ...telling.told };
+    return { status: 'ambiguous', ...telling.told, differ: yield* question.findDiffer() };
   }
 
-  return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar: () => telling.soFar() };
-}
-
-function tellingOf<K extends Knowledge<F>, Truth, F, P extends AnyPremise, Step, Conflict, Solution, Move>(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
-): Telling<Truth, Step> {
-  let teller: Teller<K, F, P> | undefined;
-  return {
-    *tell(truth) {
-      const reasoner = question.reasoner(truth);
-      if (teller === undefined) teller = new Teller(reasoner, question.given);
-      else teller.goOnBy(reasoner);
-      while (yield* teller.tell()) yield;
-      return teller.isComplete;
-    },
-    soFar: () => ({ steps: question.toSteps(teller?.steps ?? []), chapters: chaptersOf(teller?.ends ?? []) }),
-  };
+  return { ...runsOf(explaining(), NODES_PER_PAUSE), soFar: () => telling.told };
 }
 
 /** After so many pauses, whether there is another solution takes long to find out. */
@@ -181,7 +172,7 @@ export function whyNotQuestion<Conflict>(
   question: {
     readonly given: readonly unknown[];
     readonly finish: Finish;
-    findConflict(): Generator<void, Conflict>;
+    findConflict(id?: number): Generator<void, Conflict>;
     findPlainConflict(id: number): Generator<void, Conflict | undefined>;
   },
   id: number,
@@ -194,7 +185,7 @@ export function whyNotQuestion<Conflict>(
     const has = yield* question.finish(all.filter((each) => each !== id));
     if (has === undefined) return { status: 'lost' };
     if (has(id) || (yield* question.finish(all)) !== undefined) return { status: 'open' };
-    return { status: 'forbidden', conflict: asked(yield* question.findConflict()) };
+    return { status: 'forbidden', conflict: asked(yield* question.findConflict(id)) };
   }
   return runsOf(asking(), NODES_PER_PAUSE);
 }
@@ -267,20 +258,20 @@ export function conflictEnd<Puzzle, Solution, Move, Step extends AnyStep, Confli
   puzzle: Puzzle,
   conflict: Conflict,
 ): readonly string[] {
-  if ((conflict.chain ?? []).length > 0) return [];
-  return [language.conflict(puzzle, conflict), ...conflictParts(language, puzzle, conflict)];
+  const said = (conflict.chain ?? []).length > 0 ? [] : [language.conflict(puzzle, conflict)];
+  return [...said, ...conflictParts(language, puzzle, conflict)];
 }
 
 /** Of more parts of a conflict only the first are named. */
 const PARTS_NAMED = 3;
 
-/** What cannot be left out of a conflict; nothing where that is plain. What goes without saying is missed least. */
+/** What cannot be left out of a conflict; nothing where that is plain, or steps say it. What goes without saying is missed least. */
 export function conflictParts<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   { words, premises }: Language<Puzzle, Solution, Move, Step, Conflict>,
   puzzle: Puzzle,
-  { because }: Conflict,
+  { because, chain = [] }: Conflict,
 ): readonly string[] {
-  if (because.length < 2) return [];
+  if (because.length < 2 || chain.length > 0) return [];
   const sorted = [...premises(puzzle, because)].sort((a, b) => Number(a.isGranted) - Number(b.isGranted));
   const named = sorted.slice(0, PARTS_NAMED).map(({ text }) => text);
   return [words.minimal(named, sorted.length - named.length)];

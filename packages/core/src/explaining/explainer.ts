@@ -159,8 +159,14 @@ export interface Explainer<
   lookAt(move: Move): readonly JsonObject[];
   /** All of a step but its technique, its chain and its sentence, for programs. */
   stepToJson(puzzle: Puzzle, step: Step | NonNullable<Step['chain']>[number]): JsonObject;
+  /** What a hint may show of a step, for programs, before its conclusion is told: at least what it rests on. */
+  whyToJson(puzzle: Puzzle, scene: StepScene<Step, Solution>): JsonObject;
   /** What a step supposes, if it does. */
   supposeToJson(step: Step): JsonObject | undefined;
+  /** The cells that its sentences name, each once; of a conflict, those of what is said of it as a whole. */
+  cellsIn(puzzle: Puzzle, told: Step | NonNullable<Step['chain']>[number] | Conflict): readonly Cell[];
+  /** Those that a hint may name with the reason of a step: none of them gives its conclusion away. */
+  cellsAsked(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly Cell[];
   becauseToJson(because: Step['because'] | Conflict['because']): JsonObject[];
   /** A step in characters, for a terminal: `[ ]` stands around what it concludes, `·` before what it rests on. */
   draw(
@@ -185,8 +191,15 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   supposition(puzzle: Puzzle, scene: StepScene<Step, Solution>): { readonly suppose: string; readonly so: string };
   /** One link of a step's chain. */
   link(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): string;
+  /** The same sentence by sentence. */
+  linkSentences(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): readonly string[];
   /** A chapter, to be read alone. */
   chapter(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
+  /** The same part by part, each with the step that says it; what to place comes last, with the last step. */
+  sentences(
+    puzzle: Puzzle,
+    scene: ChapterScene<Step, Solution>,
+  ): readonly { readonly text: string; readonly step: number }[];
   /** What a chapter is about, in a few words, as a heading: "The 4–5", "r2c1". */
   title(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
   /** What a chapter places, for a hand to carry out; empty where it places nothing. */
@@ -214,7 +227,7 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   conflict(puzzle: Puzzle, conflict: Conflict): string;
   /** One link of a conflict's chain. */
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
-  /** What its chain ends in, for those who have not been told the chain; undefined where it has none. */
+  /** What its chain ends in; undefined where it has none, or where `conflict` says that. */
   conflictEnd(puzzle: Puzzle, conflict: Conflict, progress?: Solution): string | undefined;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { questionOf } from '../../test/letters.js';
+import { hint as hintLetters, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { hintQuestion, rememberLastTold } from './hinting.js';
+import { rememberLastTold } from './hinting.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y'], truth: 'XY' };
 
@@ -17,7 +17,7 @@ it('finds out a chapter once for all of its steps, and again when something has 
         return question.reasoner(truth);
       },
     };
-    return finish(hintQuestion(watched, after, lastTold(board, placed.join(''))));
+    return finish(hintLetters(watched, after, lastTold(board, placed.join(''))));
   };
   expect(hint(0)).toMatchObject({ steps: ['1→a', 'a→X'], index: 0 });
   expect(hint(1)).toMatchObject({ steps: ['1→a', 'a→X'], index: 1 });
@@ -35,12 +35,12 @@ it.each([1, 2, 3, 4, 5, 6])(
   (pauses) => {
     const last = {};
     const question = questionOf(board);
-    const [one, other] = [hintQuestion(question, 0, last), hintQuestion(question, 1, last)];
+    const [one, other] = [hintLetters(question, 0, last), hintLetters(question, 1, last)];
     for (let i = 0; i < pauses; i++) one.run(1);
     for (let i = 0; i < 3; i++) other.run(1);
     const steps = ['1→a', 'a→X'];
     expect(finish(one)).toMatchObject({ steps, index: 0 });
     expect(finish(other)).toMatchObject({ steps, index: 1 });
-    expect(finish(hintQuestion(question, 2, last))).toMatchObject({ steps, index: 1, isTold: true });
+    expect(finish(hintLetters(question, 2, last))).toMatchObject({ steps, index: 1, isTold: true });
   },
 );

@@ -7,6 +7,7 @@ export { Teller } from './chapters.js';
 export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords, lower } from './english.js';
 export {
+  chaptersOf,
   conflictEnd,
   conflictParts,
   conflictQuestion,
@@ -20,6 +21,7 @@ export {
   NODES_PER_PAUSE,
   type Question,
   type Telling,
+  type Told,
   verdictQuestion,
   whyNotQuestion,
 } from './explain.js';
@@ -47,12 +49,13 @@ export type {
   Verdict,
   WhyNot,
 } from './explainer.js';
-export { type Finish, fewLost, MOST_OWN } from './finishing.js';
+export { type Finish, fewLost, keepable, MOST_OWN } from './finishing.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { lookKey, looks } from './looks.js';
 export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
 export { isNeeded, othersNoHarder, suffice } from './needed.js';
 export { type Explained, explanationPage } from './page.js';
+export { type ReasonedQuestion, reasoned } from './reasoned.js';
 export type { Reasoner } from './reasoner.js';
 export {
   type AnyPremise,

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Board, questionOf } from '../../test/letters.js';
+import { type Board, hint as hintLetters, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { hintQuestion } from './hinting.js';
 
 const hintOf = (board: Board | undefined, given: readonly string[] = []) => {
   const question = questionOf(board, given);
   const last = {};
-  return (chapter: number, after = 0) => finish(hintQuestion(question, after, last, chapter));
+  return (chapter: number, after = 0) => finish(hintLetters(question, after, last, chapter));
 };
 
 /** The steps of each chapter, until there is no other. */
@@ -70,8 +69,8 @@ it('are none where there is nothing to tell', () => {
       return 'X';
     },
   };
-  expect(finish(hintQuestion(withChoice, 0, {}, 0))).toMatchObject({ status: 'hint', choice: 'X' });
-  expect(finish(hintQuestion(withChoice, 0, {}, 1))).toEqual({ status: 'none' });
+  expect(finish(hintLetters(withChoice, 0, {}, 0))).toMatchObject({ status: 'hint', choice: 'X' });
+  expect(finish(hintLetters(withChoice, 0, {}, 1))).toEqual({ status: 'none' });
 });
 
 it('are found once, whoever asks again', () => {
@@ -93,8 +92,8 @@ it('are found once, whoever asks again', () => {
     },
   };
   const last = {};
-  for (const chapter of [0, 1, 2]) finish(hintQuestion(watched, 0, last, chapter));
+  for (const chapter of [0, 1, 2]) finish(hintLetters(watched, 0, last, chapter));
   const before = looked;
-  for (const chapter of [2, 1, 0]) finish(hintQuestion(watched, 0, last, chapter));
+  for (const chapter of [2, 1, 0]) finish(hintLetters(watched, 0, last, chapter));
   expect([before > 0, looked]).toEqual([true, before]);
 });

@@ -1,5 +1,6 @@
 import { Teller } from '../explaining/chapters.js';
-import { NODES_PER_PAUSE, type Question } from '../explaining/explain.js';
+import { NODES_PER_PAUSE } from '../explaining/explain.js';
+import type { ReasonedQuestion } from '../explaining/reasoned.js';
 import type { AnyPremise, Knowledge } from '../explaining/reasoning.js';
 import { HARDEST_LEVEL, hardestTechnique, type Technique } from '../explaining/technique.js';
 import type { Graded, Grading, ToldGrade } from '../grade.js';
@@ -21,7 +22,7 @@ export function gradeQuestion<
   Solution,
   Move,
 >(
-  question: Question<K, Truth, F, P, Step, Conflict, Solution, Move>,
+  question: ReasonedQuestion<K, Truth, F, P, Step, Conflict, Solution, Move>,
   techniques: readonly Technique[],
   scale: Scale,
 ): Grading {

@@ -74,6 +74,7 @@ describe('a step', () => {
     const scene = { steps: [step('thought', 'a', { chain })], index: 0 };
     expect(language.supposition(null, scene)).toEqual({ suppose: 'Suppose not a.', so: 'So a.' });
     expect([0, 1, 2].map((link) => language.link(null, scene, link))).toEqual(['First b.', 'Then c.', '']);
+    expect(language.linkSentences(null, scene, 1)).toEqual(['Then c.']);
     expect(language.conflictLink(null, { chain }, 0)).toBe('Then b.');
     expect(language.conflictEnd(null, { chain })).toBe('No c.');
     expect(language.conflictEnd(null, {})).toBeUndefined();
@@ -108,6 +109,16 @@ describe('a chapter', () => {
     expect(language.chapter(null, scene)).toBe('By a glance, it is a. By a thought, it is b. Place b.');
     expect(language.title(null, scene)).toBe('b');
     expect(language.place(null, scene)).toBe('Place b.');
+  });
+
+  it('is said step by step, with what to place last, whatever room there is', () => {
+    const long = 'a'.repeat(200);
+    const steps = [step('glance', 'z'), step('thought', 'long'), step('glance', long, { places: true })];
+    expect(language.sentences(null, { steps, chapter: { steps: [1, 2] } })).toEqual([
+      { text: 'So it is long.', step: 1 },
+      { text: `${long}.`, step: 2 },
+      { text: `Place ${long}.`, step: 2 },
+    ]);
   });
 
   it('leaves out what is easily seen where there is no room, never a reason that is not', () => {

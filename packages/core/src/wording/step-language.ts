@@ -65,7 +65,9 @@ type StepLanguage<Puzzle, Solution, Move, Step, Told> = Pick<
   | 'step'
   | 'supposition'
   | 'link'
+  | 'linkSentences'
   | 'chapter'
+  | 'sentences'
   | 'title'
   | 'place'
   | 'conflictLink'
@@ -121,6 +123,8 @@ export function stepLanguage<
 
   const linkSaid = (told: Told | undefined, isFirst: boolean) =>
     told === undefined ? '' : brief(words.link(told, isFirst), limits.link, told);
+  const linkIn = (puzzle: Puzzle, scene: OfStep, index: number) =>
+    linkSaid(telling.told(puzzle, scene).chain[index], index === 0);
   /** Of a chapter: with its reason, unless that is easily seen. */
   const statementOf = (told: Told): Statement => {
     const plain = [...words.plainly(told)];
@@ -141,25 +145,36 @@ export function stepLanguage<
     const placed = placedIn(steps, chapter);
     return placed.length === 0 ? '' : words.place(placed);
   };
+  /** What to place, where no step says it. */
+  const placeAfter = (puzzle: Puzzle, scene: ChapterScene<Step, Solution>) =>
+    telling.isPlacingSaid ? '' : place(puzzle, scene);
+  const stepSaid = (puzzle: Puzzle, scene: OfStep) => {
+    const told = telling.told(puzzle, scene);
+    return brief(words.step(told), limits.step, told);
+  };
 
   return {
     words: words.explanation,
     technique: (name) => words.techniques[name as Name].name,
     idea: (name) => words.techniques[name as Name].idea,
-    step(puzzle, scene) {
-      const told = telling.told(puzzle, scene);
-      return brief(words.step(told), limits.step, told);
-    },
+    step: stepSaid,
     supposition: (puzzle, scene) => words.supposition(telling.told(puzzle, scene)),
-    link: (puzzle, scene, index) => linkSaid(telling.told(puzzle, scene).chain[index], index === 0),
+    link: linkIn,
+    linkSentences: (puzzle, scene, index) => [linkIn(puzzle, scene, index)],
     chapter(puzzle, scene) {
       const { steps, chapter, progress } = scene;
-      const end = telling.isPlacingSaid ? '' : place(puzzle, scene);
+      const end = placeAfter(puzzle, scene);
       const all = chapter.steps.map((index) => telling.told(puzzle, { steps, index, progress }));
       const last = all.slice(-1);
       const statements = (last.some(telling.saysItAll) ? last : all).map(statementOf);
       const room = limits.chapter - (end === '' ? 0 : end.length + 1);
       return words.chapter([...fitTogether(statements, room), ...(end === '' ? [] : [end])]);
+    },
+    sentences(puzzle, scene) {
+      const { steps, chapter, progress } = scene;
+      const said = chapter.steps.map((step) => ({ text: stepSaid(puzzle, { steps, index: step, progress }), step }));
+      const end = placeAfter(puzzle, scene);
+      return end === '' ? said : [...said, { text: end, step: chapter.steps.at(-1) ?? 0 }];
     },
     title(puzzle, { steps, chapter, progress }) {
       if (endsInNothing(steps, chapter)) return words.explanation.whyNoSolution;

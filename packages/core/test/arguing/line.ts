@@ -102,19 +102,27 @@ export function arguingOf({ solutions, rules, isPlaced = isSure, isGuess = false
     facts.reduce((sum, fact) => sum + ('gone' in fact ? 0.5 : 0.4), 0);
   const settled = (known: Line) =>
     known.numbers.map((_, cell) => [...new Set(solutions.map((each) => each[cell] ?? Number.NaN))]);
+  const argumentsIn = (known: Line, level: number) => {
+    const found: Argument<Claim, Fact>[] = [];
+    const seen = known.copy();
+    for (const rule of rules) {
+      if (rule.level > level) continue;
+      const facts = rule.shows(known.numbers).filter((fact) => known.isNews(fact) && seen.isNews(fact));
+      if (facts.length === 0) continue;
+      found.push({ claim: { rule }, facts });
+      if (seen.learn(facts).isDead) break;
+    }
+    return found;
+  };
   return {
     levels: [1, 2, 3],
-    argumentsIn(known, level) {
-      const found: Argument<Claim, Fact>[] = [];
-      const seen = known.copy();
-      for (const rule of rules) {
-        if (rule.level > level) continue;
-        const facts = rule.shows(known.numbers).filter((fact) => known.isNews(fact) && seen.isNews(fact));
-        if (facts.length === 0) continue;
-        found.push({ claim: { rule }, facts });
-        if (seen.learn(facts).isDead) break;
-      }
-      return found;
+    argumentsIn,
+    endsIn(known, level) {
+      const each = rules
+        .filter((rule) => rule.level <= level)
+        .map((rule) => ({ claim: { rule }, facts: rule.shows(known.numbers) }));
+      const ends = each.filter(({ facts }) => known.copy().learn(facts).isDead);
+      return ends.length > 0 ? ends : argumentsIn(known, level);
     },
     isTrue,
     thenOf,

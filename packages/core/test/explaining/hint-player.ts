@@ -22,6 +22,8 @@ export interface Player<Puzzle, Move, Step> {
   wrong(puzzle: Puzzle, moves: readonly Move[]): readonly unknown[];
   /** What is wrong with a hint where these moves were made. */
   faultsOf(puzzle: Puzzle, moves: readonly Move[], hint: HintRecord<Move, Step>): readonly string[];
+  /** What no two hints of a chapter may say alike; all of it unless told. */
+  readonly saidOnce?: readonly (typeof LEVELS)[number][];
   /** What is wrong with a hint that waits for these to be placed: it says where that is, and not what. */
   waitingFaults(open: readonly Move[], hint: HintRecord<Move, Step>): readonly string[];
 }
@@ -53,7 +55,8 @@ export function playByHints<Puzzle, Move, Step>(player: Player<Puzzle, Move, Ste
         fault(`${hint.status}: ${JSON.stringify(hint.conflict)}`);
         return end();
       }
-      for (const text of [...player.faultsOf(puzzle, moves, hint), ...followFaults(told, hint)]) fault(text);
+      for (const text of [...player.faultsOf(puzzle, moves, hint), ...followFaults(told, hint, player.saidOnce)])
+        fault(text);
       told.push(hint);
       next = hint.choice === undefined ? (hint.step ? player.movesOf(hint.step) : []) : [hint.choice];
     }
@@ -82,10 +85,14 @@ export function pastEndFaults<Puzzle, Move, Step>(player: Player<Puzzle, Move, S
 }
 
 /** Does it go on from what was told before, and say something else? */
-function followFaults<Move, Step>(told: readonly HintRecord<Move, Step>[], hint: HintRecord<Move, Step>): string[] {
-  const faults = LEVELS.filter((level) => told.some((other) => other[level] === hint[level])).map(
-    (level) => `${level} is told again: ${hint[level]}`,
-  );
+function followFaults<Move, Step>(
+  told: readonly HintRecord<Move, Step>[],
+  hint: HintRecord<Move, Step>,
+  saidOnce: readonly (typeof LEVELS)[number][] = LEVELS,
+): string[] {
+  const faults = saidOnce
+    .filter((level) => told.some((other) => other[level] === hint[level]))
+    .map((level) => `${level} is told again: ${hint[level]}`);
   const last = told.at(-1);
   if (hint.choice === undefined && hint.index !== told.length) faults.push(`it tells step ${hint.index}`);
   const before = last?.steps ?? [];

@@ -166,7 +166,7 @@ export function recorderOf<
       step: step && { ...step, text: what },
       typed: steps[index ?? -1],
       isTold,
-      look: scene === undefined ? [] : hintLook(explainer, puzzle, scene),
+      look: scene === undefined || choice !== undefined ? [] : hintLook(explainer, puzzle, scene),
       where: say('where'),
       why: say('why'),
       what,

@@ -12,7 +12,8 @@ import {
   hintQuestion,
   howManyQuestion,
   keepableQuestion,
-  type Question,
+  type ReasonedQuestion,
+  reasoned,
   rememberLastTold,
   type Verdict,
   verdictQuestion,
@@ -40,7 +41,7 @@ import { TECHNIQUES } from './techniques/index.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<FutoshikiStep, FutoshikiConflict, Solution> {
-  return explainQuestion(boardOf(puzzle, progress));
+  return explainQuestion(reasoned(boardOf(puzzle, progress)));
 }
 
 const lastTold = rememberLastTold<Puzzle, FutoshikiStep, FutoshikiConflict, Move>();
@@ -53,7 +54,7 @@ export function hint(
   chapter = 0,
 ): Runs<Hint<FutoshikiStep, FutoshikiConflict, Move>> {
   const last = lastTold(puzzle, JSON.stringify(progress?.grid ?? []));
-  return hintQuestion(boardOf(puzzle, progress), after, last, chapter);
+  return hintQuestion(reasoned(boardOf(puzzle, progress)), after, last, chapter);
 }
 
 /** Why a number cannot stand there, beside what a player has placed. */
@@ -111,7 +112,16 @@ function boardOf(puzzle: Puzzle, progress?: Solution): FutoshikiQuestion {
   return boardWith(puzzle, progress === undefined ? [] : addedNumbers(puzzle, progress));
 }
 
-type FutoshikiQuestion = Question<Knowledge, Truth, Fact, Premise, FutoshikiStep, FutoshikiConflict, Solution, Move>;
+type FutoshikiQuestion = ReasonedQuestion<
+  Knowledge,
+  Truth,
+  Fact,
+  Premise,
+  FutoshikiStep,
+  FutoshikiConflict,
+  Solution,
+  Move
+>;
 
 /** What core asks of a board of Futoshiki. */
 function boardWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {

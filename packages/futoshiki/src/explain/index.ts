@@ -8,6 +8,7 @@ import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { cellsAsked, cellsIn } from './named-cells.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -57,7 +58,10 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   look,
   lookAt: ({ square }) => [{ cell: cellOf(square) }],
   stepToJson,
+  whyToJson: (_, { steps, index }) => ({ because: becauseToJson(steps[index]?.because ?? []) }),
   supposeToJson,
+  cellsIn,
+  cellsAsked,
   becauseToJson,
   draw: drawScene,
   figures: futoshikiFigures,

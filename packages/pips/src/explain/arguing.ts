@@ -1,16 +1,15 @@
 /** How Pips are argued: what core asks to tell a board by claims. */
 import type { Arguing } from '@pipwright/core/arguing';
 import type { Board } from './claims/board.js';
-import { isTrue } from './claims/check.js';
+import { leftOf } from './claims/choice.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
-import { costOf } from './claims/cost.js';
+import { neededOf } from './claims/ids.js';
+import { writesOf } from './claims/kind.js';
+import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
 import { type Fact, FORCED, type Known, range, size } from './claims/known.js';
-import { asNow } from './claims/now.js';
-import { leftOf, neededOf, thenOf } from './claims/then.js';
-import { readsOf, writesOf } from './claims/things.js';
 import { isUniform } from './claims/ways.js';
-import { argumentsIn, choices, LEVELS } from './finding/index.js';
-import type { Truth } from './knowledge/truth.js';
+import { argumentsIn, choices, endsIn, LEVELS } from './finding/index.js';
+import type { Truth } from './truth.js';
 
 const AT_A_GLANCE: ReadonlySet<Claim['says']> = new Set(['neighbour', 'outside', 'unfit', 'sum', 'fit', 'differ']);
 
@@ -21,6 +20,7 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
   return {
     levels: LEVELS,
     argumentsIn,
+    endsIn,
     isTrue,
     thenOf,
     says,
@@ -41,6 +41,12 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
     chainOf: (claim) => (claim.says === 'two' ? claim.chain : undefined),
     isDone: (known) => isDone(known, truth),
   };
+}
+
+/** Of a board of which nothing is possible. */
+export function arguingOfNone(board: Board): PipsArguing {
+  const nothing = { values: new Int32Array(board.cells), joins: new Int32Array(board.edges), unique: true };
+  return { ...arguingOf(board, nothing, false), isPossible: () => false, isGoal: () => false, isDone: () => false };
 }
 
 export function isGlance({ claim, facts }: Argument): boolean {

@@ -24,13 +24,7 @@ const MOST_PARTS = 4;
 const LARGEST_LISTED = 6;
 
 function differOf(puzzle: Puzzle, placed: readonly Placement[] = []): Differ<Solution> {
-  const compiled = compile(puzzle);
-  const terms = termsOf(compiled);
-  for (const { domino, cells } of placed) {
-    terms.join(edgeNumber(compiled, cells));
-    for (const half of [0, 1] as const) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
-  }
-  return finish(runsOf(findDiffer(compiled, terms)));
+  return finish(runsOf(findDiffer(compile(puzzle), placed)));
 }
 
 /** The cells in which two solutions differ: other numbers, other partners. */

@@ -15,8 +15,7 @@ import {
   termsOf,
 } from '../engines/swift/index.js';
 import type { Cell } from '../model/cell.js';
-import { canonicalSolution, type Solution } from '../model/solution.js';
-import { USUAL_CELLS } from './knowledge/usual-board.js';
+import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 
 /** Up to so many solutions, found in so many nodes, are compared with one another. */
 const COMPARED: Limits = { solutions: 200, nodes: 20_000 };
@@ -25,6 +24,7 @@ const MOST_LOOKED_AT = 5;
 /** Parts of so many dominoes are tried, as long as that takes no more questions on a board of the usual size. */
 const MOST_DOMINOES = 3;
 const MOST_ASKED = 1_000;
+const USUAL_CELLS = 40;
 /** A part with more ways to fill it is not listed. */
 const SMALL: Limits = { solutions: 500, nodes: 2_000 };
 /** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
@@ -47,8 +47,16 @@ interface Changed {
   readonly other: Filling;
 }
 
-/** What solutions of the puzzle do not share, given these terms, which leave at least two. Pauses now and then. */
-export function* findDiffer(compiled: Compiled, terms: Terms): Generator<void, Differ<Solution>> {
+/** What solutions of the puzzle with what was placed do not share: there are at least two. Pauses now and then. */
+export function* findDiffer(
+  compiled: Compiled,
+  placements: readonly Placement[] = [],
+): Generator<void, Differ<Solution>> {
+  const terms = termsOf(compiled);
+  for (const { domino, cells } of placements) {
+    terms.join(edgeNumber(compiled, cells));
+    for (const half of [0, 1] as const) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
+  }
   const { found, isAll } = yield* solutionsOf(compiled, terms, COMPARED, { few: 2, tableBytes: TABLE_BYTES });
   const shown = closest(compiled, found);
   const best = isAll ? partsAmong(shown, found) : yield* searched(compiled, terms, shown, found);

@@ -1,9 +1,8 @@
 /** A puzzle explained, a hint for a player. */
-import { type Grading, type Problem, type Runs, runsOf } from '@pipwright/core';
+import { type Problem, type Runs, runsOf } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
-  countToTwo,
   type Explaining,
   explainQuestion,
   firstSolution,
@@ -19,39 +18,20 @@ import {
   type WhyNot,
   whyNotQuestion,
 } from '@pipwright/core/explaining';
-import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
-import { type Compiled, cellNumber, compile, edgeNumber, SwiftSearch } from '../engines/swift/index.js';
+import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { findConflict, findPlainConflict } from './conflicts/find.js';
+import { type Board, boardOf } from './claims/board.js';
+import { Conflicts } from './conflict.js';
 import { findDiffer } from './differ.js';
-import type { Fact } from './knowledge/conclusion.js';
-import type { Knowledge } from './knowledge/knowledge.js';
-import type { Premise } from './knowledge/premise.js';
-import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
-import { factOf, finishOf, termsWith, tightTermsWith } from './placed.js';
-import { reasonerOf } from './reasoner.js';
-import { pipsScale } from './scale.js';
-import { type PipsConflict, type PipsStep, stepsOf } from './step.js';
-import { TECHNIQUES } from './techniques/index.js';
-import { tellingOf } from './telling.js';
-
-/** Tells by claims; the other way stays for hints, grades and conflicts. */
-const BY_CLAIMS = true;
+import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
+import type { PipsConflict, PipsStep } from './step.js';
+import { PipsTelling } from './telling.js';
+import { findTruth, type Truth, truthOf } from './truth.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
-  if (!BY_CLAIMS) return explainByReasons(puzzle, progress);
-  const { placements } = canonicalSolution(progress ?? { placements: [] });
-  const { telling, ...truth } = tellingOf(puzzle, placements);
-  return explainQuestion({ ...questionWith(puzzle, placements), ...truth }, telling, function* () {
-    return (yield* firstSolution(explainByReasons(puzzle, progress)))!;
-  });
-}
-
-/** The other way: a fact and every premise it may rest on, then as few of these as it needs. */
-export function explainByReasons(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
   return explainQuestion(questionOf(puzzle, progress));
 }
 
@@ -72,8 +52,8 @@ export function hint(
 export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Placement): Runs<WhyNot<PipsConflict>> {
   const problems = misplaced(puzzle, progress ?? { placements: [] }, move);
   if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
-  const placements = [...canonicalSolution(progress ?? { placements: [] }).placements, move];
   const supposed = canonicalPlacement(move);
+  const placements = [...canonicalSolution(progress ?? { placements: [] }).placements, supposed];
   return whyNotQuestion(questionWith(puzzle, placements), placements.length - 1, (found) => ({ ...found, supposed }));
 }
 
@@ -105,11 +85,6 @@ export function howMany(puzzle: Puzzle): Runs<HowMany<Solution>> {
   return howManyQuestion(questionOf(puzzle));
 }
 
-/** What it takes to solve a puzzle by reasoning. */
-export function grade(puzzle: Puzzle): Grading {
-  return gradeQuestion(questionOf(puzzle), TECHNIQUES, pipsScale);
-}
-
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
 export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
   return placements.flatMap((placement, i) =>
@@ -124,43 +99,47 @@ function questionOf(puzzle: Puzzle, progress?: Solution): PipsQuestion {
   return questionWith(puzzle, canonicalSolution(progress ?? { placements: [] }).placements);
 }
 
-type PipsQuestion = Question<Knowledge, Truth, Fact, Premise, PipsStep, PipsConflict, Solution, Placement>;
+type PipsQuestion = Question<Truth, PipsStep, PipsConflict, Solution, Placement>;
 
 /** What core asks of a board of Pips. */
 function questionWith(puzzle: Puzzle, placements: readonly Placement[]): PipsQuestion {
-  const compiled = compile(puzzle);
-  const given = placements.map((placement) => factOf(compiled, placement));
-  const terms = () => termsWith(compiled, given);
-  const finish = finishOf(compiled, given);
+  const board = boardOf(puzzle);
+  const given = placements.map((placement) => placedOn(board, placement));
+  const finish = finishOf(board, given);
+  const conflicts = new Conflicts(board);
+  const without = (id: number) => placements.filter((_, other) => other !== id);
   return {
     given,
-    findTruth: () => findTruth(compiled, tightTermsWith(compiled, given)),
-    *findGuess() {
-      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
-      return solution && truthOf(compiled, [solution]);
-    },
+    findTruth: () => findTruth(board.compiled, termsWith(board, given)),
+    findGuess: () => findGuess(board, given),
     isUnique: ({ unique }) => unique,
-    countToTwo: () => countToTwo(new SwiftSearch(compiled, tightTermsWith(compiled, given))),
-    findDiffer: () => findDiffer(compiled, terms()),
-    *findChoice(truth) {
-      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
-      const placed = new Set(
-        given.flatMap((fact) => fact.flatMap((each) => (each.kind === 'place' ? [each.edge] : []))),
-      );
-      const open = solution?.placements.filter(({ cells }) => !placed.has(edgeNumber(compiled, cells))) ?? [];
-      return open.sort((a, b) => freedom(compiled, truth, a) - freedom(compiled, truth, b))[0];
-    },
+    countToTwo: () => countFrom(board, given),
+    findDiffer: () => findDiffer(compile(puzzle), placements),
+    findChoice: (truth) => findChoice(board, given, truth),
     finish,
-    findConflict: () => findConflict(compiled, given, finish),
-    findPlainConflict: (id) => findPlainConflict(compiled, given, id),
+    findConflict: (id) =>
+      id === undefined ? conflicts.find(placements, finish) : conflicts.ofMove(without(id), placements[id]!),
+    findPlainConflict: (id) => conflicts.atALook(without(id), placements[id]!),
     stepsTo: ({ chain = [] }) => chain,
-    reasoner: (truth) => reasonerOf(compiled, truth),
-    toSteps: (told) => stepsOf(compiled, given, told),
+    telling: () => new PipsTelling(board, given),
   };
 }
 
-/** In how many ways a pair of cells could be filled by what all solutions share; more where they need not pair. */
-function freedom(compiled: Compiled, { values, joins }: Truth, { cells }: Placement): number {
-  const ways = cells.reduce((all, cell) => all * size(values[cellNumber(compiled, cell)]!), 1);
-  return joins[edgeNumber(compiled, cells)] === 1 ? ways : ways + compiled.pips ** 2;
+export function* findGuess(board: Board, given: readonly Placed[] = []): Generator<void, Truth | undefined> {
+  const solution = yield* firstSolution(searchFrom(board, given));
+  return solution && truthOf(board.compiled, [solution]);
+}
+
+/** Of one of several solutions, the open domino with the fewest ways to fill its cells; more where these need not pair. */
+function* findChoice(board: Board, given: readonly Placed[], truth: Truth): Generator<void, Placement | undefined> {
+  const solution = yield* firstSolution(searchFrom(board, given));
+  const isGiven = new Set(given.map(({ edge }) => edge));
+  const { first, second, pips } = board.compiled;
+  const freedom = ({ edge }: Placed) => {
+    const ways = size(truth.values[first[edge]!]!) * size(truth.values[second[edge]!]!);
+    return truth.joins[edge] === 1 ? ways : ways + pips ** 2;
+  };
+  const open =
+    solution === undefined ? [] : placementsIn(board, solution).filter(({ fact }) => !isGiven.has(fact.edge));
+  return open.sort((a, b) => freedom(a.fact) - freedom(b.fact))[0]?.own;
 }

@@ -5,7 +5,7 @@ import { ordered } from '../../../../bench/measures/grading.mjs';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { knownCounts, noData } from '../../test/real-puzzles.js';
-import { grade } from './explain.js';
+import { grade } from './grade.js';
 
 const LABELS = ['easy', 'medium', 'hard'];
 

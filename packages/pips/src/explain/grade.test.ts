@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
-import { explainByReasons, grade } from './explain.js';
+import { explain } from './explain.js';
+import { grade } from './grade.js';
 import { pipsScale } from './scale.js';
 
 const MOST_TRIES = 1e7;
@@ -21,7 +22,7 @@ it('grades what has one solution, and nothing else', () => {
         expect(graded.status).toBe(solutions === 0 ? 'conflict' : solutions === 1 ? 'graded' : 'ambiguous');
         if (graded.status !== 'graded') return;
         const { effort, score, density, curve, label, steps, chapters, bottleneck } = graded.grade;
-        const explanation = finish(explainByReasons(puzzle));
+        const explanation = finish(explain(puzzle));
         expect({ steps, chapters }).toEqual({
           steps: explanation.steps.length,
           chapters: explanation.chapters.length,

@@ -13,7 +13,7 @@ const SLOW = ['rule_all_same.txt', 'rule_less_than.txt', 'rule_more_than.txt'];
 
 const root = new URL('../../../../', import.meta.url);
 
-const puzzles = ['examples/', 'packages/pips/test/by-reasons/'].flatMap((folder) =>
+const puzzles = ['examples/', 'docs/techniques/pips/'].flatMap((folder) =>
   readdirSync(new URL(folder, root))
     .filter((file) => /\.(?:txt|json|yaml)$/.test(file) && !file.startsWith('futoshiki'))
     .filter((file) => SOAKING || !SLOW.includes(file))
@@ -25,7 +25,7 @@ const puzzles = ['examples/', 'packages/pips/test/by-reasons/'].flatMap((folder)
 );
 
 describe('a hint after another', () => {
-  const puzzle = puzzles.find(({ name }) => name.startsWith('two-ways'))?.puzzle;
+  const puzzle = puzzles.find(({ name }) => name.startsWith('try-both'))?.puzzle;
   if (puzzle === undefined) throw new Error('the example is gone');
 
   it.each([1, 2, 0])('is the same as by itself, after %i steps', (after) => {

@@ -5,26 +5,24 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
-import { withClaims } from './saying/language.js';
-import { lookAtStep } from './saying/look.js';
+import { conflict, explain, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { grade } from './grade.js';
+import { cellsAsked, cellsIn } from './named-cells.js';
+import { lookAtStep, whyToJson } from './saying/hints.js';
+import { pipsLanguage, speakerOf } from './saying/language.js';
 import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
-import { TECHNIQUES } from './techniques/index.js';
-import { look } from './told/look.js';
-import { english } from './words/english.js';
-import { languageOf } from './words/language.js';
+import { TECHNIQUES } from './techniques.js';
 
-export type { ConflictClass, ConflictReason, Shortage } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
 export { pipsScale } from './scale.js';
-export type { CellLeft, Edge, PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
-export type { TechniqueName } from './techniques/index.js';
+export type { CellLeft, Edge, PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
+export type { ConflictClass, TechniqueName } from './techniques.js';
 
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: withClaims(languageOf(english)) },
+  languages: { en: pipsLanguage },
   explain,
   hint,
   verdict,
@@ -37,13 +35,16 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
   misplaced: misplacedIn,
   standing: (_, progress) => progress,
   moves: movesOf,
-  look: (puzzle, scene) => {
-    const step = scene.steps[scene.index];
-    return step?.parts === undefined ? look(puzzle, scene) : lookAtStep(step);
-  },
+  look: (puzzle, { steps, index }) => lookAtStep(speakerOf(puzzle), steps[index]!),
   lookAt: ({ cells }) => cells.map((cell) => ({ cell })),
   stepToJson,
+  whyToJson: (puzzle, { steps, index }) => {
+    const { because, ...claim } = whyToJson(speakerOf(puzzle), steps[index]!);
+    return { because: becauseToJson(because), ...claim };
+  },
   supposeToJson,
+  cellsIn,
+  cellsAsked,
   becauseToJson,
   draw: drawScene,
   figures: pipsFigures,

@@ -1,26 +1,39 @@
 /** Does a puzzle need a technique, or do others lead to its end that are no harder? */
-import { isNeeded, suffice } from '@pipwright/core/explaining';
+import { Suppositions } from '@pipwright/core/arguing';
+import { isNeeded } from '@pipwright/core/explaining';
 import type { Drawn } from '@pipwright/core/generating';
-import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { Knowledge } from './knowledge/knowledge.js';
-import { truthOf } from './knowledge/truth.js';
-import { COVERING } from './techniques/covering.js';
-import { PLAIN, TECHNIQUES, TRY_BOTH } from './techniques/index.js';
-import { tryBoth } from './trying/try-both.js';
+import { arguingOf } from './arguing.js';
+import { boardOf } from './claims/board.js';
+import { techniqueOf } from './claims/kinds.js';
+import { Known } from './claims/known.js';
+import { argumentsIn, HEAVY as HARDEST } from './finding/index.js';
+import { truthBy } from './placed.js';
+import { TECHNIQUES, TRY_BOTH } from './techniques.js';
 
-export function needs({ puzzle, solution }: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean> {
-  const compiled = compile(puzzle);
-  const truth = truthOf(compiled, [solution]);
-  const isSolved = (names: ReadonlySet<string>) =>
-    suffice(new Knowledge(compiled), {
-      techniques: PLAIN.filter(({ name }) => names.has(name)),
-      ...(names.has(TRY_BOTH.name) && {
-        trials: (knowledge: Knowledge) => tryBoth(knowledge, truth, names.has(technique) ? undefined : technique),
-      }),
-      isComplete: (knowledge) => knowledge.isComplete(truth),
-      roundsPerPause: 1,
-    });
-  return isNeeded(technique, TECHNIQUES, isSolved, COVERING[technique]);
+/** Suppositions that players try: of so many ways, in so few sentences, found in so many rounds. */
+const TRIED = { ways: 2, links: 3, rounds: 5 };
+
+export function* needs({ puzzle, solution }: Drawn<Puzzle, Solution>, technique: string): Generator<void, boolean> {
+  const board = boardOf(puzzle);
+  const arguing = arguingOf(board, truthBy(board, solution), false);
+  function* isSolved(names: ReadonlySet<string>): Generator<void, boolean> {
+    const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(claim)));
+    const suppositions = new Suppositions({ ...arguing, argumentsIn: find });
+    const known = new Known(board);
+    while (!arguing.isDone(known)) {
+      yield;
+      const found = find(known, HARDEST);
+      if (found.length === 0 && names.has(TRY_BOTH)) {
+        const failing = yield* suppositions.failing(known, HARDEST, TRIED.ways, TRIED.rounds);
+        const trials = yield* suppositions.trials(known, failing);
+        found.push(...trials.filter(({ links }) => links <= TRIED.links).map(({ argument }) => argument));
+      }
+      if (found.length === 0) return false;
+      known.learn(found.flatMap(({ facts }) => facts));
+    }
+    return true;
+  }
+  return yield* isNeeded(technique, TECHNIQUES, isSolved);
 }

@@ -1,50 +1,96 @@
-/** What a player has placed: as facts, as what a search has to keep to, and whether it can be finished. */
-import { type Finish, firstSolution, RunAhead } from '@pipwright/core/explaining';
-import { type Compiled, cellNumber, edgeNumber, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
+/** What a player has placed: on the board as arguments see it, as what a search keeps to, and whether it can be finished. */
+import { countToTwo, type Finish, firstSolution } from '@pipwright/core/explaining';
+import { cellNumber, edgeNumber, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
+import { cellKey } from '../model/cell.js';
 import { canonicalPlacement, type Placement, type Solution } from '../model/solution.js';
-import { type Fact, impose } from './knowledge/conclusion.js';
-import { Knowledge } from './knowledge/knowledge.js';
-import type { Premise } from './knowledge/premise.js';
-import { isLarge } from './knowledge/usual-board.js';
-import { PLAIN } from './techniques/index.js';
-import { isImpossible } from './trying/trial.js';
+import type { Board } from './claims/board.js';
+import { type Fact, FORBIDDEN, FORCED, Known, range } from './claims/known.js';
+import { factTold } from './claims/told.js';
+import { argumentsIn } from './finding/index.js';
+import type { Truth } from './truth.js';
 
-export function factOf(compiled: Compiled, placement: Placement): Fact {
+export type Placed = Fact & { readonly is: 'placed' };
+
+/** On larger boards a search begins with what is plainly seen, which shows far sooner that there is one solution. */
+const LARGE = 40;
+
+export function placedOn({ cellAt, compiled, edgesAt }: Board, placement: Placement): Placed {
   const { domino, cells } = canonicalPlacement(placement);
-  const edge = edgeNumber(compiled, cells);
-  const turned = compiled.first[edge] !== cellNumber(compiled, cells[0]);
-  return [{ kind: 'place', edge, domino: turned ? [domino[1], domino[0]] : domino }];
+  const keys = cellAt.map(cellKey);
+  const [a, b] = cells.map((cell) => keys.indexOf(cellKey(cell)));
+  const edge = edgesAt[a!]!.find((e) => compiled.first[e] === b || compiled.second[e] === b)!;
+  return { is: 'placed', edge, domino: compiled.first[edge] === a ? domino : [domino[1], domino[0]] };
+}
+
+/** Placements of a solution of the board as arguments see it. */
+export function placementsIn(board: Board, { placements }: Solution): readonly { fact: Placed; own: Placement }[] {
+  const { compiled } = board;
+  const known = new Known(board);
+  return placements.map(({ domino: [x, y], cells }) => {
+    const edge = edgeNumber(compiled, cells);
+    const isTurned = compiled.first[edge] !== cellNumber(compiled, cells[0]);
+    const fact: Placed = { is: 'placed', edge, domino: isTurned ? [y, x] : [x, y] };
+    const told = factTold(known, fact);
+    if (told.is !== 'placed') throw new Error('a placement became something else');
+    return { fact, own: { domino: told.domino, cells: told.cells } };
+  });
+}
+
+/** A search for solutions with what was placed. */
+export function searchFrom(board: Board, placed: readonly Placed[]): SwiftSearch {
+  return new SwiftSearch(board.compiled, termsWith(board, placed));
 }
 
 /** What a search has to keep to. */
-export function termsWith(compiled: Compiled, given: readonly Fact[]): Terms {
+export function termsWith(board: Board, placed: readonly Placed[]): Terms {
+  const { compiled } = board;
   const terms = termsOf(compiled);
-  for (const each of given) impose(terms, each, compiled);
+  for (const { edge, domino } of placed)
+    terms.join(edge).fix(compiled.first[edge]!, domino[0]).fix(compiled.second[edge]!, domino[1]);
+  if (board.cells <= LARGE) return terms;
+  const known = new Known(board).learn(placed);
+  for (;;) {
+    const found = known.isDead ? [] : argumentsIn(known, 2);
+    if (found.length === 0) break;
+    known.learn(found.flatMap(({ facts }) => facts));
+  }
+  // Where nothing is left for something, the search says so by itself.
+  if (known.isDead) return terms;
+  for (const cell of range(board.cells)) terms.values[cell]! &= known.values[cell]!;
+  for (const edge of range(board.edges)) {
+    if (known.joins[edge] === FORCED) terms.join(edge);
+    else if (known.joins[edge] === FORBIDDEN) terms.part(edge);
+  }
   return terms;
 }
 
-/** On larger boards the search begins with what plain techniques find, which shows far sooner that there is one solution. */
-export function tightTermsWith(compiled: Compiled, given: readonly Fact[]): Terms {
-  const terms = termsWith(compiled, given);
-  if (!isLarge(compiled)) return terms;
-  const ahead = new RunAhead<Knowledge, Fact, Premise>(new Knowledge(compiled, given));
-  while (ahead.round(PLAIN));
-  // Where something cannot be, the search says so by itself.
-  if (ahead.uses.some(({ fact }) => isImpossible(fact))) return terms;
-  for (const { fact } of ahead.uses) impose(terms, fact, compiled);
-  return terms;
+/** None, one, or more. */
+export function countFrom(board: Board, placed: readonly Placed[]): Generator<void, number> {
+  return countToTwo(searchFrom(board, placed));
 }
 
-/** By the numbers of what is given. */
-export function finishOf(compiled: Compiled, given: readonly Fact[]): Finish {
+/** Whether some of what was placed can be finished, by number. */
+export function finishOf(board: Board, placed: readonly Placed[]): Finish {
   return function* (some) {
-    const terms = tightTermsWith(
-      compiled,
-      some.map((id) => given[id] ?? []),
+    const search = searchFrom(
+      board,
+      some.flatMap((id) => placed[id] ?? []),
     );
-    const solution = yield* firstSolution<Solution>(new SwiftSearch(compiled, terms));
+    const solution = yield* firstSolution<Solution>(search);
     if (solution === undefined) return undefined;
-    const lying = new Set(solution.placements.map((placement) => JSON.stringify(factOf(compiled, placement))));
-    return (id) => lying.has(JSON.stringify(given[id]));
+    const lying = new Set(placementsIn(board, solution).map(({ fact }) => JSON.stringify(fact)));
+    return (id) => lying.has(JSON.stringify(placed[id]));
   };
+}
+
+/** What is true of one solution. */
+export function truthBy(board: Board, { placements }: Solution): Truth {
+  const values = new Int32Array(board.cells);
+  const joins = new Int32Array(board.edges).fill(-1);
+  for (const { edge, domino } of placements.map((each) => placedOn(board, each))) {
+    joins[edge] = 1;
+    values[board.compiled.first[edge]!] = 1 << domino[0];
+    values[board.compiled.second[edge]!] = 1 << domino[1];
+  }
+  return { values, joins, unique: true };
 }

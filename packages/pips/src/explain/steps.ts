@@ -6,40 +6,15 @@ import type { Chapter } from '@pipwright/core/explaining';
 import { compareCells } from '../model/cell.js';
 import { type Board, range } from './claims/board.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
+import { namedIn, techniqueOf } from './claims/kinds.js';
 import { type Fact, type Known, SAME } from './claims/known.js';
 import { named } from './claims/naming.js';
-import { namedIn } from './claims/things.js';
 import { claimTold, edgeTold, factTold, type ToldPart } from './claims/told.js';
-import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep, Seen } from './step.js';
-import { LOOKING_AHEAD, SHARING, TECHNIQUES, type TechniqueName, TRY_BOTH } from './techniques/index.js';
+import type { CellLeft, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
+import { LOOKING_AHEAD, TRY_BOTH } from './techniques.js';
 
 /** Links of what everybody tries. */
 const TRIED = 3;
-
-const TECHNIQUE_OF: Readonly<Record<Exclude<Claim['says'], 'two'>, TechniqueName>> = {
-  enough: 'equal-supply',
-  share: SHARING.name,
-  spent: 'half-supply',
-  sum: 'rest-of-sum',
-  ways: 'sum-combinations',
-  reach: 'sum-bounds',
-  neighbour: 'forced-partner',
-  outside: 'doubles-test',
-  double: 'doubles-test',
-  fit: 'only-domino',
-  pairs: 'sum-pair',
-  unfit: 'no-partner',
-  alone: 'no-partner',
-  home: 'last-home',
-  room: 'halves-left',
-  differ: 'not-equal',
-  cut: 'odd-area',
-};
-
-/** In the order of the table of techniques; hints and grades use others beside these. */
-export const USED_BY_CLAIMS: readonly TechniqueName[] = TECHNIQUES.map(({ name }) => name).filter((name) =>
-  [...Object.values(TECHNIQUE_OF), TRY_BOTH.name, LOOKING_AHEAD.name].includes(name),
-);
 
 /** Steps under way, chapter by chapter. */
 export class Steps {
@@ -92,13 +67,13 @@ export class Steps {
       told.push(...facts);
       return {
         ...link,
-        ...(claim.says === 'two' ? { technique: LOOKING_AHEAD.name } : {}),
+        ...(claim.says === 'two' ? { technique: LOOKING_AHEAD } : {}),
         because: [...link.because, ...earlier],
       };
     });
     const isShort = links.length <= TRIED && chain.every(({ claim }) => claim.says !== 'two');
     return {
-      technique: (isShort ? TRY_BOTH : LOOKING_AHEAD).name,
+      technique: isShort ? TRY_BOTH : LOOKING_AHEAD,
       suppose: joined(factsOf(this.#known, [suppose]))[0]!,
       chain: links,
     };
@@ -112,39 +87,33 @@ function linkOf(board: Board, before: Known, told: readonly Fact[], group: reado
   const all: Argument[] = [];
   const concludes: PipsFact[] = [];
   const because: PipsPremise[] = [];
-  const seen: Seen[] = [];
   for (const argument of group) {
     const whole = named(board, facts, argument);
     all.push(whole);
     parts.push({ claim: claimTold(known, whole.claim), facts: whole.facts.map((fact) => factTold(known, fact)) });
-    const then = factsOf(known, whole.facts);
-    const things = thingsOf(known, whole.claim);
-    concludes.push(...then);
-    because.push(...things);
-    const technique = techniqueOf(whole.claim);
-    if (argument !== group.at(-1))
-      seen.push(...joined(then).map((fact) => ({ technique, because: things, concludes: fact })));
+    concludes.push(...factsOf(known, whole.facts));
+    because.push(...thingsOf(known, whole.claim));
     facts.push(...whole.facts);
     known.learn(whole.facts);
   }
   const { claim } = all.at(-1)!;
   const technique = techniqueOf(claim);
-  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), seen, parts };
+  const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), parts };
   return { link, arguments: all };
 }
 
-function techniqueOf({ says }: Claim): TechniqueName {
-  return says === 'two' ? TRY_BOTH.name : TECHNIQUE_OF[says];
-}
-
-/** Of what was said before, by place in the list, as little as arguments need to be true and to follow. */
+/** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */
 function reasonsAmong(
   start: Known,
   said: readonly (readonly Fact[])[],
   group: readonly Argument[],
   replay: Replay<Known, Claim, Fact, Of>,
 ): readonly number[] {
-  const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), group);
+  const after = start.copy().learn([...said.flat(), ...group.flatMap(({ facts }) => facts)]);
+  const left = (fact: Fact): Fact =>
+    fact.is === 'values' && !after.isDead ? { ...fact, set: fact.set & after.values[fact.cell]! } : fact;
+  const whole = group.map((each) => ({ ...each, facts: each.facts.map(left) }));
+  const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), whole);
   return range(said.length).reduce<readonly number[]>((some, i) => {
     const fewer = some.filter((each) => each !== i);
     return holds(fewer) ? fewer : some;

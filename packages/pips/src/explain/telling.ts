@@ -1,69 +1,107 @@
-/** Tells a board of Pips by claims: the truth about it as arguments see it, and its steps so far. */
+/** Tells a board of Pips by claims, chapter by chapter. */
 import { ClaimTeller } from '@pipwright/core/arguing';
-import { firstSolution, type Telling } from '@pipwright/core/explaining';
-import { SwiftSearch } from '../engines/swift/index.js';
-import { cellKey } from '../model/cell.js';
-import type { Puzzle } from '../model/puzzle.js';
-import { canonicalPlacement, type Placement } from '../model/solution.js';
-import { arguingOf } from './arguing.js';
-import { type Board, boardOf } from './claims/board.js';
+import { chaptersOf, type Telling, type Told } from '@pipwright/core/explaining';
+import { arguingOf, type PipsArguing } from './arguing.js';
+import type { Board } from './claims/board.js';
+import type { Argument, Claim, Of } from './claims/claim.js';
 import { type Fact, Known } from './claims/known.js';
-import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
-import { termsWith, tightTermsWith } from './placed.js';
 import type { PipsStep } from './step.js';
 import { Steps } from './steps.js';
+import type { Truth } from './truth.js';
 
-/** After so many pauses a board is told without claims: a loose one, of which only going through everything shows what is certain. */
-const MOST_PAUSES = { one: 40_000, several: 4_000 };
+type Chapter = readonly Argument[];
 
-export interface ClaimTelling {
-  readonly telling: Telling<Truth, PipsStep>;
-  findTruth(): Generator<void, Truth | undefined>;
-  findGuess(): Generator<void, Truth | undefined>;
+export class PipsTelling implements Telling<Truth, PipsStep> {
+  readonly #board: Board;
+  readonly #given: readonly Fact[];
+  readonly #start: Known;
+  readonly known: Known;
+  readonly #steps: Steps;
+  #arguing: PipsArguing | undefined;
+  #teller: ClaimTeller<Known, Claim, Fact, Of> | undefined;
+  #first: Chapter | undefined;
+  /** What was told last. */
+  last: Chapter | undefined;
+  #others: Generator<void, undefined> | undefined;
+  readonly #found: Told<PipsStep>[] = [];
+
+  /** @param given what a player has placed */
+  constructor(board: Board, given: readonly Fact[]) {
+    this.#board = board;
+    this.#given = given;
+    this.#start = new Known(board).learn(given);
+    this.known = this.#start.copy();
+    this.#steps = new Steps(this.known, given);
+  }
+
+  goBy(truth: Truth): void {
+    this.#arguing = arguingOf(this.#board, truth, truth.isGuess === true);
+    this.#teller = new ClaimTeller(this.#arguing);
+  }
+
+  *tell(): Generator<void, 'placing' | 'finding' | undefined> {
+    const chapter = this.#teller && (yield* this.#teller.next(this.known));
+    if (chapter === undefined || this.#teller === undefined) return undefined;
+    this.#first ??= chapter;
+    this.last = chapter;
+    this.#steps.add(chapter, this.#teller.replay);
+    this.known.learn(chapter.flatMap(({ facts }) => facts));
+    return placedBy(chapter) === undefined ? 'finding' : 'placing';
+  }
+
+  /** What could be begun here, each by itself. */
+  *open(): Generator<void, readonly Chapter[]> {
+    for (const level of this.#arguing?.levels ?? []) {
+      const found = this.#teller === undefined ? [] : yield* this.#teller.openings(this.known, level);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  sentencesOf(chapter: Chapter): readonly Chapter[] {
+    return this.#teller?.replay.sentencesOf(this.known, chapter) ?? [];
+  }
+
+  get isComplete(): boolean {
+    return this.#arguing?.isDone(this.known) === true;
+  }
+
+  get told(): Told<PipsStep> {
+    return { steps: [...this.#steps.steps], chapters: [...this.#steps.chapters] };
+  }
+
+  *other(number: number): Generator<void, Told<PipsStep> | undefined> {
+    this.#others ??= this.#findOthers();
+    while (this.#found.length <= number) {
+      if (this.#others.next().done) break;
+      yield;
+    }
+    return this.#found[number];
+  }
+
+  /** None places what another does, and no two begin alike: whoever asks for another hint has heard that. */
+  *#findOthers(): Generator<void, undefined> {
+    const teller = this.#teller;
+    if (teller === undefined || this.#arguing === undefined || this.#first === undefined) return undefined;
+    const told = [this.#first];
+    const isLike = (one: Chapter, other: Chapter) =>
+      placedBy(one) === placedBy(other) || claimOf(one) === claimOf(other);
+    for (const level of this.#arguing.levels)
+      for (const chapter of yield* teller.openings(this.#start, level)) {
+        if (placedBy(chapter) === undefined || told.some((each) => isLike(each, chapter))) continue;
+        told.push(chapter);
+        const steps = new Steps(this.#start, this.#given);
+        steps.add(chapter, teller.replay);
+        this.#found.push({ steps: steps.steps, chapters: chaptersOf([steps.steps.length]) });
+        yield;
+      }
+    return undefined;
+  }
 }
 
-/** @param placements what a player has placed */
-export function tellingOf(puzzle: Puzzle, placements: readonly Placement[]): ClaimTelling {
-  const board = boardOf(puzzle);
-  const { compiled } = board;
-  const placed = placements.map((each) => placedOn(board, each));
-  const terms = placed.map(({ edge, domino }) => [{ kind: 'place', edge, domino } as const]);
-  const known = new Known(board).learn(placed);
-  const steps = new Steps(known, placed);
-  let pauses = 0;
-  return {
-    telling: {
-      *tell(truth) {
-        const arguing = arguingOf(board, truth, truth.isGuess === true);
-        const teller = new ClaimTeller(arguing);
-        const most = truth.unique && truth.isGuess !== true ? MOST_PAUSES.one : MOST_PAUSES.several;
-        for (;;) {
-          const next = teller.next(known);
-          let found = next.next();
-          for (; !found.done && pauses < most; found = next.next()) {
-            pauses++;
-            yield;
-          }
-          const chapter = found.value;
-          if (chapter === undefined) return arguing.isDone(known);
-          steps.add(chapter, teller.replay);
-          known.learn(chapter.flatMap(({ facts }) => facts));
-        }
-      },
-      soFar: () => ({ steps: [...steps.steps], chapters: [...steps.chapters] }),
-    },
-    findTruth: () => findTruth(compiled, tightTermsWith(compiled, terms)),
-    *findGuess() {
-      const solution = yield* firstSolution(new SwiftSearch(compiled, termsWith(compiled, terms)));
-      return solution && truthOf(compiled, [solution]);
-    },
-  };
+function placedBy(chapter: Chapter): string | undefined {
+  const placed = chapter.flatMap(({ facts }) => facts).find(({ is }) => is === 'placed');
+  return placed && JSON.stringify(placed);
 }
 
-function placedOn({ cellAt, compiled, edgesAt }: Board, placement: Placement): Fact & { readonly is: 'placed' } {
-  const { domino, cells } = canonicalPlacement(placement);
-  const keys = cellAt.map(cellKey);
-  const [a, b] = cells.map((cell) => keys.indexOf(cellKey(cell)));
-  const edge = edgesAt[a!]!.find((e) => compiled.first[e] === b || compiled.second[e] === b)!;
-  return { is: 'placed', edge, domino: compiled.first[edge] === a ? domino : [domino[1], domino[0]] };
-}
+const claimOf = ([first]: Chapter) => JSON.stringify(first?.claim);

@@ -5,10 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { cellPair } from '../../../core/src/testing/written.js';
-import { everythingTried } from '../../test/premise-judge.js';
-import { puzzleFromText } from '../../test/puzzle-of.js';
-import { conflictRecord } from '../../test/records.js';
-import { conflictFaults } from '../../test/step-faults.js';
+import { puzzleFrom } from '../../test/puzzle-of.js';
+import { conflictFaults } from '../../test/told-faults.js';
 import { misplaced } from '../check/misplaced.js';
 import { type Cell, getAdjacent } from '../model/cell.js';
 import { type Domino, dominoSet } from '../model/domino.js';
@@ -68,9 +66,8 @@ describe('why not', () => {
         if (told.status !== 'forbidden') return;
         const { conflict } = told;
         expect(conflict.because).toContainEqual({ placed: canonicalPlacement(move) });
-        const record = conflictRecord(puzzle, conflict, { placements: [...placements, move] });
-        expect(conflictFaults(puzzle, record, everythingTried)).toEqual([]);
-        expect(record.text).toMatch(/^With the \d–\d here, .*\.$/);
+        expect(conflictFaults(puzzle, conflict)).toEqual([]);
+        expect(pipsExplainer.languages.en.conflict(puzzle, conflict)).toMatch(/^With the \d–\d here, .*\.$/);
       }),
       { numRuns: runs(100, 1500) },
     );
@@ -79,18 +76,16 @@ describe('why not', () => {
   });
 
   it('answers whoever asks of an empty board, or of one that is full', () => {
-    const puzzle = puzzleFromText('board:\n##\n\npieces:\n01\n\nconstraints:\nExactly 0 {(0,0)}\n');
+    const puzzle = puzzleFrom('##', '01', 'Exactly 0 {(0,0)}');
     const cells = cellPair('0,0 0,1');
     const ask = (domino: Domino, placements?: readonly Placement[]) =>
       finish(pipsExplainer.whyNot(puzzle, placements && { placements }, { domino, cells }));
     expect(ask([0, 1])).toEqual({ status: 'open' });
     const forbidden = ask([1, 0]);
-    expect(forbidden).toMatchObject({ status: 'forbidden', conflict: { reason: 'region' } });
+    expect(forbidden).toMatchObject({ status: 'forbidden', conflict: { class: 'region-impossible' } });
     if (forbidden.status !== 'forbidden') return expect.unreachable();
     // It does not lie there yet.
-    expect(pipsExplainer.languages.en.conflict(puzzle, forbidden.conflict)).toBe(
-      'With the 0–1 here, the 0 is full and adds up to 1.',
-    );
+    expect(pipsExplainer.languages.en.conflict(puzzle, forbidden.conflict)).toBe('With the 0–1 here, the 0 has a 1.');
     expect(ask([0, 1], [{ domino: [0, 1], cells }])).toMatchObject({
       status: 'misplaced',
       problems: [{ code: 'cell-covered-twice' }, { code: 'cell-covered-twice' }, { code: 'domino-used-too-often' }],

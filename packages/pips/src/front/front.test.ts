@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { thrownBy } from '../../../core/src/testing/thrown-by.js';
 import { lay, pairs } from '../../../core/src/testing/written.js';
-import { explainByReasons } from '../explain/explain.js';
+import { pipsExplainer } from '../explain/index.js';
 import {
   count,
   type Definition,
@@ -176,7 +176,7 @@ describe('grade', () => {
     expectTypeOf(result.grade).toEqualTypeOf<Grade>();
     const { effort, score, density, steps, chapters, curve } = result.grade;
     expect([score, Math.abs(density - effort / 3) < 0.01, curve.length]).toEqual([effort, true, 10]);
-    const told = finish(explainByReasons(puzzle));
+    const told = finish(pipsExplainer.explain(puzzle));
     expect([steps, chapters]).toEqual([told.steps.length, told.chapters.length]);
   });
 

@@ -1,8 +1,7 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
 import { check } from '../check/check.js';
-import { SHARING, TECHNIQUES } from '../explain/techniques/index.js';
-import { onlyDomino } from '../explain/techniques/only-domino.js';
+import { levelOf, TECHNIQUES, type TechniqueName } from '../explain/techniques.js';
 import type { Cell } from '../model/cell.js';
 import { pieces } from '../model/cell-sets.js';
 import { type Domino, dominoSet } from '../model/domino.js';
@@ -130,14 +129,12 @@ function dominoProblems(request: PipsRequest): readonly Problem[] {
 }
 
 /** What is easier than this places no domino. */
-const PLACING = onlyDomino;
+const PLACING: TechniqueName = 'only-domino';
 
 function techniqueProblems({ technique }: PipsRequest): readonly Problem[] {
   if (technique === undefined) return [];
-  // Grades do not know it.
-  const graded = TECHNIQUES.filter((each) => each !== SHARING);
-  const level = graded.find(({ name }) => name === technique)?.level;
+  const level = TECHNIQUES.find(({ name }) => name === technique)?.level;
   if (level === undefined) return [problem('request-technique', {}, { technique })];
-  if (level >= PLACING.level) return [];
-  return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING.name })];
+  if (level >= levelOf(PLACING)) return [];
+  return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING })];
 }

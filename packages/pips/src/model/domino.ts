@@ -29,3 +29,8 @@ export function dominoSet(maxPip: number): Domino[] {
   }
   return set;
 }
+
+/** By their smaller numbers, then by the others. */
+export function compareDominoes(a: Domino, b: Domino): number {
+  return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
+}

@@ -75,6 +75,20 @@ export const SUMS: readonly Row[] = [
     'The left 9 and the top = take all three 1s.',
     'There are three 0s, of which the <5 needs two, and the 7 is two 2s and a 3: r1c1 is 2 or 3.',
   ],
+  [
+    'what others need of several numbers does',
+    [
+      part(
+        {
+          ...ways(SEVEN, [2, 2, 3]),
+          counts: [count(1, 2, [LEFT_9, 1]), count(0, 3, [LESS, 2]), count(6, 3, [MORE, 1])],
+        },
+        is('r1c1', '23', '15'),
+      ),
+    ],
+    'The left 9 needs one of the two 1s, the <5 two of the three 0s, and the >8 one of the three 6s.',
+    'The 7 is two 2s and a 3: r1c1 is 2 or 3.',
+  ],
 
   [
     'the others make at most',

@@ -172,9 +172,8 @@ export const TOGETHER: readonly Row[] = [
       spent(6, MORE),
       part({ says: 'enough', regions: [TOP], count: 2, values: [4], counts: [] }, numberIs(TOP, '4', '3')),
     ],
-    'The left 9 takes both 5s: no 5 is left for anything else.',
-    'The >8 takes both 6s: no 6 is left for anything else.',
-    'The top = needs two alike, and only 4 is left twice: it is 4.',
+    'The left 9 takes both 5s, and the >8 takes both 6s, and the top = needs two alike.',
+    'Only 4 is left twice: it is 4.',
   ],
   [
     'numbers that are taken, and so what fits',

@@ -1,12 +1,13 @@
 /** What all cards of help have: a heading, a sentence, buttons below, and a way to close it. What it says is heard. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { focusIsLost } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 
-const MOST_CHARACTERS = 100;
+/** Smaller and smaller. */
+const SIZES = ['', 'long', 'longest'];
 
 interface CardProps {
   readonly label: string;
@@ -15,16 +16,19 @@ interface CardProps {
   readonly heard?: string | undefined;
   readonly onClose: () => void;
   readonly picture?: ComponentChildren;
+  /** Behind the text. */
+  readonly more?: ComponentChildren;
   readonly below?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-export function Card({ label, heading = '', text, heard = text, onClose, picture, below, children }: CardProps) {
+export function Card({ label, heading = '', text, heard = text, onClose, picture, more, below, children }: CardProps) {
   const { words, say } = useTools();
   useEffect(() => {
     say(heading === '' ? heard : `${heading}${/[.?!]$/.test(heading) ? '' : '.'} ${heard}`);
   }, [heading, heard]);
   const whole = useRef<HTMLElement>(null);
+  const told = useFit(text);
   // A button that was pressed may be gone with what it did: keys are still for the card.
   useLayoutEffect(() => {
     if (focusIsLost()) whole.current?.focus({ preventScroll: true });
@@ -35,14 +39,39 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
       <button type="button" class="tool bare close" aria-label={words.close} title={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <div class="told">
+      <div class="told" ref={told}>
         {picture}
-        <p class={text.length > MOST_CHARACTERS ? 'long' : ''}>{text}</p>
+        <div>
+          <p>{text}</p>
+          {more}
+        </div>
       </div>
       {below && <div class="below">{below}</div>}
       <div class="choices">{children}</div>
     </section>
   );
+}
+
+/** Sets a text as large as the room around it allows. */
+function useFit(text: string): RefObject<HTMLDivElement | null> {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = room;
+    const set = current?.querySelector('p');
+    if (!current || !set) return;
+    const fit = () => {
+      if (current.querySelector('[open]')) return;
+      for (const size of SIZES) {
+        set.className = size;
+        if (current.scrollHeight <= current.clientHeight) break;
+      }
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [text]);
+  return room;
 }
 
 export function Thinking({ label, onStop }: { label: string; onStop: () => void }) {

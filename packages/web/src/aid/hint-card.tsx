@@ -3,11 +3,13 @@ import { type AnyGame, play as played } from '@pipwright/play';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { HintAnswer, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
-import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import { once } from '../think/once.js';
+import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
 import { begun, climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
 import { LostCard } from './lost-card.js';
+import { Steps } from './steps.js';
 import { ToldPlaces } from './told-places.js';
 import { useAnswer } from './use-answer.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
@@ -75,6 +77,8 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   const text = step[place.rung];
   const isEnd = isAtEnd(answer, place);
   const more = () => (isEnd ? say(text) : onClimb());
+  const chain = place.rung === 'what' ? step.chain : undefined;
+  const [opened, setOpened] = useState<StepTold['chain']>();
   useAhead(game, answer, place);
 
   useEffect(() => {
@@ -89,8 +93,9 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   useEffect(() => {
     const ends = place.rung === 'what' ? [step.ends] : [];
     const glow = [...step.look.map(({ cells }) => cells), ...ends].filter((cells) => cells.length > 0);
-    aid.show({ glow, named: cellsNamedIn(text) });
-  }, [step, place.rung, text]);
+    const read = chain !== undefined && opened === chain ? chain.named : [];
+    aid.show({ glow, named: once([...step.named[place.rung], ...read]) });
+  }, [step, place.rung, opened]);
 
   const lay = () => {
     const steps = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
@@ -104,7 +109,8 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
       heading={place.rung === 'where' ? undefined : step.technique}
       text={text}
       picture={<Dominoes dominoes={step.look.flatMap(({ domino }) => (domino === undefined ? [] : [domino]))} />}
-      below={place.rung !== 'where' && <Dominoes dominoes={answer.tray} />}
+      more={chain && <Steps key={text} steps={[chain]} onOpen={(isOpen) => setOpened(isOpen ? chain : undefined)} />}
+      below={place.rung !== 'where' && chain === undefined && <Dominoes dominoes={answer.tray} />}
       onClose={aid.close}
     >
       {place.rung !== 'what' && (

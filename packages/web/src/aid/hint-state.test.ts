@@ -7,6 +7,7 @@ const step = (name: string, ...actions: StepTold['actions']): StepTold => ({
   where: `${name} where`,
   why: `${name} why`,
   what: `${name} what`,
+  named: { where: [], why: [], what: [] },
   look: [],
   ends: [],
   actions,

@@ -15,7 +15,16 @@ export const FIRST_PLACE: HintPlace = { chapter: 0, step: 0, rung: 'where' };
 type Chapter = Extract<HintAnswer, { readonly type: 'chapter' }>;
 
 /** A chapter has at least one step. */
-const NOTHING: StepTold = { technique: '', where: '', why: '', what: '', look: [], ends: [], actions: [] };
+const NOTHING: StepTold = {
+  technique: '',
+  where: '',
+  why: '',
+  what: '',
+  named: { where: [], why: [], what: [] },
+  look: [],
+  ends: [],
+  actions: [],
+};
 
 export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
   return answer.steps[step] ?? answer.again ?? NOTHING;

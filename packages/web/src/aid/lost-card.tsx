@@ -8,8 +8,7 @@ import { askForLastGood } from '../think/engine-room.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Blank, Card, Thinking, Waiting } from './card.js';
-import { conflictSaid } from './conflict-said.js';
-import { conflictShown } from './conflict-shown.js';
+import { ConflictCard } from './conflict-card.js';
 import { useAnswer } from './use-answer.js';
 import { useTakesLong } from './use-takes-long.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
@@ -109,15 +108,12 @@ function Why({ game, aid, choices }: AnswerProps) {
   const { aid: w } = words;
   const awaited = useAnswer<'lost'>(game, { type: 'lost' });
   const conflict = awaited.type === 'known' ? awaited.answer : undefined;
-  useEffect(() => {
-    if (conflict !== undefined) aid.show(conflictShown(conflict, conflictSaid(words, conflict)));
-  }, [conflict]);
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
   return (
-    <Card label={w.hint} heading={w.lost} text={conflictSaid(words, conflict)} onClose={aid.close}>
+    <ConflictCard aid={aid} label={w.hint} heading={w.lost} conflict={conflict}>
       {choices}
-    </Card>
+    </ConflictCard>
   );
 }
 

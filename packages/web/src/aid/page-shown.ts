@@ -1,5 +1,6 @@
 /** What the board shows with one page of a chapter: what has been said by its end, and what that page places or speaks of. */
 import type { BoardOf, Cell, KindName } from '@pipwright/play';
+import { once } from '../think/once.js';
 import type { ChapterWalked } from '../think/walk-messages.js';
 import { outlined } from './conflict-shown.js';
 import type { Pages } from './use-pages.js';
@@ -7,6 +8,7 @@ import type { Pages } from './use-pages.js';
 export interface PageShown {
   readonly board: BoardOf<KindName>;
   readonly cells: readonly (readonly Cell[])[];
+  readonly named: readonly Cell[];
 }
 
 export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: number): PageShown | undefined {
@@ -14,5 +16,9 @@ export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: num
   const last = read.at(-1);
   if (last === undefined) return undefined;
   const placed = read.flatMap((part) => part.placed);
-  return { board: last.board, cells: placed.length > 0 ? placed : outlined(read.flatMap(({ look }) => look)) };
+  return {
+    board: last.board,
+    cells: placed.length > 0 ? placed : outlined(read.flatMap(({ look }) => look)),
+    named: once(read.flatMap(({ named }) => named)),
+  };
 }

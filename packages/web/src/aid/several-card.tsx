@@ -3,7 +3,7 @@ import { cellName } from '@pipwright/core';
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { Piece } from '../kind/explaining.js';
-import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
 import { useAnswer } from './use-answer.js';
@@ -18,21 +18,23 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   const [way, setWay] = useState<0 | 1>();
   const differ = awaited.type === 'known' && awaited.answer.type === 'several' ? awaited.answer : undefined;
   const pieces = way === undefined ? undefined : differ?.ways[way];
+  const told = `${w.differHere} ${differ?.text}`;
+  const isShort = told.length <= MOST_CHARACTERS;
   useEffect(() => {
     aid.more.current = () => {};
     if (differ === undefined) return;
     const glow = [differ.cells];
-    aid.show(pieces === undefined ? { glow, named: cellsNamedIn(differ.text) } : { glow, named: [], pieces });
+    const named = isShort ? differ.named : [];
+    aid.show(pieces === undefined ? { glow, named } : { glow, named: [], pieces });
   }, [differ, pieces]);
   if (awaited.type === 'waiting' || awaited.type === 'thinking')
     return <Waiting awaited={awaited} label={w.several} onStop={aid.close} />;
   if (differ === undefined) return <Card label={w.several} text={w.failed} onClose={aid.close} />;
-  const told = `${w.differHere} ${differ.text}`;
   return (
     <Card
       label={w.several}
       heading={way === undefined ? w.several : w.ways[way]}
-      text={told.length > MOST_CHARACTERS ? w.differHere : told}
+      text={isShort ? told : w.differHere}
       heard={pieces === undefined ? told : `${sayPieces(pieces)}.`}
       onClose={aid.close}
     >

@@ -1,25 +1,21 @@
 /**
  * A text in as many pages as it needs in the room there is, whole sentences on each: nothing scrolls, and nothing is
- * cut; a question stays with its answer. Where that alone is too long, all of the text is set smaller; if need be, a page
- * ends with a question or a colon.
+ * cut. Where one alone is too long, all of the text is set smaller.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { partsOf } from '../think/text-parts.js';
 
 export interface Pages {
   readonly starts: readonly number[];
   readonly isSmall: boolean;
-  /** For the element around that of the text, which has a child for each part. */
+  /** For the element around that of the text, which has a child for each sentence. */
   readonly room: RefObject<HTMLDivElement | null> | null;
 }
 
 export const ONE_PAGE: Pages = { starts: [0], isSmall: false, room: null };
 
-export function pageOf(text: string, { starts }: Pages, page: number): string {
-  return partsOf(text)
-    .slice(starts[page] ?? 0, starts[page + 1])
-    .join(' ');
+export function pageOf(texts: readonly string[], { starts }: Pages, page: number): string {
+  return texts.slice(starts[page] ?? 0, starts[page + 1]).join(' ');
 }
 
 /** @param text with all that stands in the room, so that another one is measured anew */
@@ -57,38 +53,25 @@ function pagesIn(room: HTMLElement): Omit<Pages, 'room'> {
     show(from, to);
     return text.offsetHeight <= room.clientHeight;
   };
-  const endsIn = (i: number, ends: RegExp) => ends.test(parts[i]?.textContent?.trimEnd() ?? '');
-  const isSentence = (i: number) => !endsIn(i - 1, /:$/);
-  // A question is not left without its answer.
-  const isStart = (i: number) => !endsIn(i - 1, /[:?]$/);
-  const split = (isSmall: boolean, mayStart: (part: number) => boolean) => {
+  const split = (isSmall: boolean) => {
     text.classList.toggle('small', isSmall);
-    const starts = startsOf(parts.length, mayStart, fits);
+    const starts = startsOf(parts.length, fits);
     return starts && { starts, isSmall };
   };
-  const found = split(false, isStart) ??
-    split(true, isStart) ??
-    split(true, isSentence) ??
-    split(true, () => true) ?? { starts: parts.map((_, i) => i), isSmall: true };
+  const found = split(false) ?? split(true) ?? { starts: parts.map((_, i) => i), isSmall: true };
   more.remove();
   text.classList.toggle('small', wasSmall);
   for (const [i, part] of parts.entries()) part.hidden = before[i] ?? false;
   return found;
 }
 
-/** As much on each page as fits; undefined where something that must stay together does not. */
-export function startsOf(
-  parts: number,
-  mayStart: (part: number) => boolean,
-  fits: (from: number, to: number) => boolean,
-): readonly number[] | undefined {
+/** As much on each page as fits; undefined where one part alone does not. */
+export function startsOf(parts: number, fits: (from: number, to: number) => boolean): readonly number[] | undefined {
   const starts = [0];
   for (let to = 0; to < parts; to++) {
-    const from = starts.at(-1) ?? 0;
-    if (fits(from, to)) continue;
-    const next = Array.from({ length: to - from }, (_, i) => to - i).find(mayStart);
-    if (next === undefined || !fits(next, to)) return undefined;
-    starts.push(next);
+    if (fits(starts.at(-1) ?? 0, to)) continue;
+    if (!fits(to, to)) return undefined;
+    starts.push(to);
   }
   return starts;
 }

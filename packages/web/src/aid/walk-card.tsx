@@ -42,7 +42,7 @@ function Ask({ aid, walk, onChosen }: AskProps) {
   const isLost = walk.answer?.type === 'lost';
   const isOpen = walk.chapters.length > 0 || walk.answer?.type === 'walked';
   return (
-    <WalkPage heading={words.menu.walk} text={isLost ? lost : w.ask} onClose={aid.close}>
+    <WalkPage heading={words.menu.walk} texts={[isLost ? lost : w.ask]} onClose={aid.close}>
       {isLost && (
         <button type="button" onClick={() => aid.ask({ type: 'lost' })}>
           {why}

@@ -1,7 +1,6 @@
 /** The card of the way to a solution: one page of a text, buttons below it; arrow keys and swipes turn pages. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { partsOf } from '../think/text-parts.js';
 import { focusIsLost } from '../ui/focus.js';
 import { Icon } from '../ui/icons.js';
 import { useTools } from '../ui/tools.js';
@@ -10,7 +9,7 @@ import { useSwipe } from './use-swipe.js';
 
 interface WalkPageProps {
   readonly heading: string;
-  readonly text: string;
+  readonly texts: readonly string[];
   readonly lead?: string | undefined;
   readonly pages?: Pages;
   readonly page?: number;
@@ -22,10 +21,10 @@ interface WalkPageProps {
 const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function WalkPage(props: WalkPageProps) {
-  const { heading, text, lead = '', pages = ONE_PAGE, page = 0, onTurn = () => {}, onClose, children } = props;
+  const { heading, texts, lead = '', pages = ONE_PAGE, page = 0, onTurn = () => {}, onClose, children } = props;
   const { words, say } = useTools();
   const card = useRef<HTMLElement>(null);
-  const said = [heading, page === 0 ? lead : '', pageOf(text, pages, page)].filter((each) => each !== '').join('. ');
+  const said = [heading, page === 0 ? lead : '', pageOf(texts, pages, page)].filter((each) => each !== '').join('. ');
   useLayoutEffect(() => {
     if (document.activeElement?.closest('header')) card.current?.focus({ preventScroll: true });
   }, []);
@@ -58,10 +57,10 @@ export function WalkPage(props: WalkPageProps) {
       </button>
       <div class="told" ref={room}>
         <p class={isSmall ? 'small' : ''}>
-          {partsOf(text).map((part, i) => (
-            <span key={`${i} ${part}`} hidden={i < from || i >= to}>
+          {texts.map((text, i) => (
+            <span key={`${i} ${text}`} hidden={i < from || i >= to}>
               {i === 0 && lead !== '' && <i>{lead}. </i>}
-              {part}{' '}
+              {text}{' '}
             </span>
           ))}
           {starts.length > page + 1 && '…'}

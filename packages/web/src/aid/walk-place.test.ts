@@ -3,7 +3,7 @@ import type { ChapterWalked, StepWalked } from '../think/walk-messages.js';
 import { back, FIRST_CHAPTER, forward, linkAt, stepAt, unfolded, type WalkPlace } from './walk-place.js';
 
 const board = { lying: [], turned: {}, marks: {} };
-const walked = (text: string) => ({ text, board, cells: [] });
+const walked = (text: string) => ({ texts: [text], named: [], board, cells: [] });
 const step = (text: string, links = 0): StepWalked => ({
   ...walked(text),
   technique: '',
@@ -24,7 +24,7 @@ const chapter = (text: string, ...steps: StepWalked[]): ChapterWalked => ({
 const CHAPTERS = [chapter('A', step('A1')), chapter('B', step('B1'), step('B2', 3)), chapter('C', step('C1', 2))];
 
 function textAt(place: WalkPlace): string {
-  return (linkAt(CHAPTERS, place) ?? stepAt(CHAPTERS, place) ?? CHAPTERS[place.chapter])?.text ?? 'end';
+  return (linkAt(CHAPTERS, place) ?? stepAt(CHAPTERS, place) ?? CHAPTERS[place.chapter])?.texts[0] ?? 'end';
 }
 
 function along(start: WalkPlace, turns: number): string[] {

@@ -2,12 +2,12 @@
 import { type AnyGame, status } from '@pipwright/play';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { ChapterWalked, Walked } from '../think/walk-messages.js';
-import { type Aid, cellsNamedIn } from '../ui/aid.js';
+import type { Aid } from '../ui/aid.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { pageShown } from './page-shown.js';
-import { pageOf, usePages } from './use-pages.js';
+import { usePages } from './use-pages.js';
 import { useTakesLong } from './use-takes-long.js';
 import type { Walk } from './use-walk.js';
 import { WalkMore } from './walk-more.js';
@@ -49,16 +49,16 @@ export function Walking({ game, aid, walk, from }: WalkingProps) {
     setWanted(before);
   };
 
-  if (walk.hasFailed) return <WalkPage heading={words.menu.walk} text={failed} onClose={aid.close} />;
+  if (walk.hasFailed) return <WalkPage heading={words.menu.walk} texts={[failed]} onClose={aid.close} />;
   if (!isKnown && isLong)
     return (
-      <WalkPage heading={words.menu.walk} text={w.working} onClose={aid.close}>
+      <WalkPage heading={words.menu.walk} texts={[w.working]} onClose={aid.close}>
         <button type="button" onClick={stop}>
           {words.status.stop}
         </button>
       </WalkPage>
     );
-  if (place === undefined) return <WalkPage heading="" text="" onClose={aid.close} />;
+  if (place === undefined) return <WalkPage heading="" texts={[]} onClose={aid.close} />;
   return <Place game={game} aid={aid} walk={walk} from={from} place={place} onGo={go} />;
 }
 
@@ -75,13 +75,12 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   const end = answer?.type === 'walked' ? answer.end : undefined;
   const told: Walked = link ?? step ?? chapter ?? (end as Walked);
   const technique = link === undefined ? (step ?? chapter)?.technique : undefined;
-  const pages = usePages([technique, told.text].join());
+  const pages = usePages([technique, ...told.texts].join());
   // With more room there are fewer.
   const page = Math.min(place.page, pages.starts.length - 1);
-  const read = pageOf(told.text, pages, page);
   const isEnd = chapter === undefined;
 
-  const { board, cells } = useMemo(() => {
+  const { board, cells, named } = useMemo(() => {
     const shown = told === chapter && pages.starts.length > 1 ? pageShown(chapter, pages, page) : undefined;
     return shown ?? told;
   }, [told, pages.starts, page]);
@@ -91,10 +90,10 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
     const supposed = link?.supposed ?? [];
     // At the end the whole board stands out; and a mark has its cell for itself.
     const bare = [...(isEnd ? cells.flat() : []), ...supposed.map(({ cell }) => cell)].map(String);
-    const named = cellsNamedIn(read).filter((cell) => !bare.includes(String(cell)));
+    const free = named.filter((cell) => !bare.includes(String(cell)));
     const calm = step === undefined || link !== undefined;
-    aid.show({ glow: cells, named, board, calm, supposed });
-  }, [board, cells, read]);
+    aid.show({ glow: cells, named: free, board, calm, supposed });
+  }, [board, cells, named]);
 
   const isFull = isEnd || (chapter.isLast && board === chapter.board);
   const here = { ...place, page };
@@ -109,7 +108,7 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
     <WalkPage
       heading={headingOf(words, place, chapter, end === undefined ? undefined : chapters.length)}
       lead={technique}
-      text={told.text}
+      texts={told.texts}
       pages={pages}
       page={page}
       onTurn={turn}

@@ -6,8 +6,7 @@ import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { withAsked } from './asked-cells.js';
 import { Card, Waiting } from './card.js';
-import { conflictSaid } from './conflict-said.js';
-import { conflictShown } from './conflict-shown.js';
+import { ConflictCard } from './conflict-card.js';
 import { useAnswer } from './use-answer.js';
 
 interface WhyNotCardProps {
@@ -23,17 +22,19 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    const shown = answer?.type === 'forbidden' ? conflictShown(answer.conflict, said(answer)) : undefined;
-    aid.show(shown && withAsked(action, shown));
+    if (answer?.type !== 'forbidden') aid.show(undefined);
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;
-  return <Card label={w.whyNot} heading={w.whyNot} text={said(answer)} onClose={aid.close} />;
+  const shared = { label: w.whyNot, heading: w.whyNot };
+  if (answer.type === 'forbidden')
+    return (
+      <ConflictCard {...shared} aid={aid} conflict={answer.conflict} withShown={(shown) => withAsked(action, shown)} />
+    );
+  return <Card {...shared} text={said(answer)} onClose={aid.close} />;
 
-  function said(found: WhyNotAnswer): string {
-    switch (found.type) {
-      case 'forbidden':
-        return conflictSaid(words, found.conflict);
+  function said({ type }: Exclude<WhyNotAnswer, { readonly type: 'forbidden' }>): string {
+    switch (type) {
       case 'impossible':
         return words.cannot;
       case 'lost':

@@ -4,8 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
-import { conflictSaid } from './conflict-said.js';
-import { conflictShown } from './conflict-shown.js';
+import { ConflictCard } from './conflict-card.js';
 import { useAnswer } from './use-answer.js';
 
 export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
@@ -15,17 +14,17 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
   const conflict = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
-    if (conflict !== undefined) aid.show(conflictShown(conflict, conflictSaid(words, conflict)));
-  }, [conflict]);
+  }, []);
   if (awaited.type === 'failed') return <Card label={w.unsolvable} text={w.unsolvable} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.unsolvable} onStop={aid.close} />;
   const { classes = {} } = words.kinds[game.kind].aid ?? {};
   return (
-    <Card
+    <ConflictCard
+      aid={aid}
       label={w.unsolvable}
       heading={classes[conflict.class]}
-      text={`${w.unsolvable} ${conflictSaid(words, conflict)}`}
-      onClose={aid.close}
+      lead={w.unsolvable}
+      conflict={conflict}
     />
   );
 }

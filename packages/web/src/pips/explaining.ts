@@ -53,10 +53,8 @@ export const pipsExplained: KindExplaining<'pips'> = {
     return suppose === undefined ? [] : leftBy(suppose);
   },
   left(link) {
-    const { concludes, seen } = link as PipsLink;
-    return [...seen.map((each) => each.concludes), ...concludes].flatMap((fact) =>
-      fact.kind === 'join' || fact.kind === 'part' ? [] : leftBy(fact),
-    );
+    const { concludes } = link as PipsLink;
+    return concludes.flatMap((fact) => (fact.kind === 'join' || fact.kind === 'part' ? [] : leftBy(fact)));
   },
 };
 

@@ -131,14 +131,18 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
   const { habit: w } = words;
   const met = techniquesMet(results, grades, kind);
   const names = useTechniqueNames(kind, [...met.keys()]);
-  if (met.size === 0 || names === undefined) return null;
+  const named = [...met].flatMap(([technique, count]) => {
+    const name = names?.get(technique);
+    return name === undefined ? [] : [{ name, count }];
+  });
+  if (named.length === 0) return null;
   return (
     <>
       <h4>{w.techniques}</h4>
       <ul class="techniques">
-        {[...met].map(([technique, count]) => (
-          <li key={technique}>
-            {names.get(technique) ?? technique} <span>{w.times(count)}</span>
+        {named.map(({ name, count }) => (
+          <li key={name}>
+            {name} <span>{w.times(count)}</span>
           </li>
         ))}
       </ul>
@@ -147,7 +151,10 @@ function Techniques({ kind, results, grades }: TechniquesProps) {
 }
 
 /** What techniques are called; the thread of explanations knows, with any puzzle of the kind: one that came with the app. */
-function useTechniqueNames(kind: KindName, techniques: readonly string[]): ReadonlyMap<string, string> | undefined {
+function useTechniqueNames(
+  kind: KindName,
+  techniques: readonly string[],
+): ReadonlyMap<string, string | undefined> | undefined {
   const names = async () => {
     const [pack] = packsOf(kind);
     const game = pack && (await startOfPlace({ pack, number: 1 }));
@@ -155,7 +162,7 @@ function useTechniqueNames(kind: KindName, techniques: readonly string[]): Reado
     const found = techniques.map(async (hardest) => {
       const about = { type: 'grade-words', hardest } as const;
       const told = await explainRoom.ask<'grade-words'>(game, about).answer;
-      return [hardest, told.hardest?.name ?? hardest] as const;
+      return [hardest, told.hardest?.name] as const;
     });
     return new Map(await Promise.all(found));
   };

@@ -26,10 +26,14 @@ type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type 
 /** One step of a chapter, told more and more openly. */
 export interface StepTold extends Readonly<Record<Rung, string>> {
   readonly technique: string;
+  /** The cells that each of these names. */
+  readonly named: Readonly<Record<Rung, readonly Cell[]>>;
   /** One or two. */
   readonly look: readonly Thing[];
   readonly ends: readonly Cell[];
   readonly actions: readonly ActionOf<KindName>[];
+  /** What it supposes, if it does, and all that this leads to. */
+  readonly chain?: StepUnfolded;
 }
 
 export type HintAnswer =
@@ -45,22 +49,24 @@ export type HintAnswer =
   | { readonly type: 'lost' }
   | { readonly type: 'unsolvable' };
 
-export interface ConflictTold {
+/** A text, and the cells that it names. */
+export interface TextTold {
   readonly text: string;
+  readonly named: readonly Cell[];
+}
+
+export interface StepUnfolded extends TextTold {
+  /** What it leads to, where it supposes something, and what that comes to. */
+  readonly links: readonly string[];
+}
+
+/** What cannot be; where that is seen in a few steps, with these. */
+export interface ConflictTold extends TextTold {
+  /** Where it takes more to see: all steps. */
+  readonly steps: readonly StepUnfolded[];
   /** What sort of contradiction it is, as its kind calls it. */
   readonly class: string;
   readonly things: readonly Thing[];
-  readonly deep?: DeepConflict;
-}
-
-export interface DeepConflict {
-  /** What of the player's own it rests on, by name, without what is only asked about. */
-  readonly own: readonly string[];
-  /** Is it about something that is only asked about? */
-  readonly isAsked: boolean;
-  /** What the steps end with, where that is known. */
-  readonly end: string | undefined;
-  readonly most: number;
 }
 
 export type WhyNotAnswer =
@@ -80,6 +86,7 @@ export type HowManyAnswer = { readonly type: 'none' | 'one' } | ({ readonly type
 /** Two solutions that differ in as few cells as can be. */
 export interface DifferTold {
   readonly text: string;
+  readonly named: readonly Cell[];
   readonly cells: readonly Cell[];
   readonly ways: readonly [readonly Piece[], readonly Piece[]];
 }

@@ -17,8 +17,12 @@ export function* howMany(kind: Kind, puzzle: Puzzle, language: Spoken): Work<'ho
   const [text = ''] = language.differ(puzzle, found.differ);
   const [one, other] = solutions;
   const within = (solution: AnySolution) => piecesWithin(kind.pieces(solution), cells);
-  return { type: 'several', text, cells, ways: [within(one), within(other)] };
+  const named = cells.length <= MOST_NAMED ? cells : [];
+  return { type: 'several', text, named, cells, ways: [within(one), within(other)] };
 }
+
+/** More names hide the board. */
+const MOST_NAMED = 8;
 
 export function piecesWithin(pieces: readonly Piece[], cells: readonly Cell[]): readonly Piece[] {
   const wanted = new Set(cells.map(String));
@@ -31,10 +35,11 @@ export function* graded(kind: Kind, puzzle: Puzzle): Work<'grade'> {
   return { type: found.status === 'conflict' ? 'none' : 'several' };
 }
 
-// biome-ignore lint/correctness/useYield: it is known at once.
+/** A grade that came with a puzzle may name a technique of its own. */
 export function* gradeWords({ explainer }: Kind, language: Spoken, hardest: string | null): Work<'grade-words'> {
+  const known = explainer.techniques.find(({ name }) => name === hardest)?.name;
   return {
-    hardest: hardest === null ? undefined : { name: language.technique(hardest), idea: language.idea(hardest) },
+    hardest: known === undefined ? undefined : { name: language.technique(known), idea: language.idea(known) },
     most: explainer.mostEffort,
   };
 }

@@ -1,5 +1,5 @@
 /** Answers of the thread of explanations: records of a kind become sentences, cells and moves here. */
-import type { JsonObject } from '@pipwright/core';
+import type { Cell, JsonObject } from '@pipwright/core';
 import {
   type AnyConflict,
   type AnyStep,
@@ -12,9 +12,10 @@ import {
 import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
-import type { About, Asking, ConflictTold, StepTold } from './explain-messages.js';
+import type { About, Asking, ConflictTold, StepTold, StepUnfolded } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
+import { once } from './once.js';
 import { page, reach, walk } from './walk.js';
 
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
@@ -98,34 +99,44 @@ interface ToldScene {
   readonly isTold: boolean;
 }
 
-function stepTold({ kind, game, progress, language }: Position, told: ToldScene): StepTold {
+function stepTold(position: Position, told: ToldScene): StepTold {
+  const { kind, game, progress, language } = position;
   const { explainer } = kind;
   const { puzzle } = game;
   const scene = { ...told, progress };
   const said = (rung: 'where' | 'why' | 'what') => hintSaid(language, puzzle, scene, rung);
   const step = told.steps[told.index];
   const moves = step === undefined ? [] : explainer.moves(step);
+  const look = hintLook(explainer, puzzle, scene);
+  const ends = moves.flatMap((move) => kind.cellsOf(move));
+  // A region, or a row, has a name of its own.
+  const where = look.flatMap(({ cell }) => (cell === undefined ? [] : [cell as unknown as Cell]));
+  const whole = step === undefined || told.isTold ? [] : explainer.cellsIn(puzzle, step);
   return {
     technique: stepCalled(language, puzzle, scene),
     where: said('where'),
     why: said('why'),
     what: said('what'),
-    look: hintLook(explainer, puzzle, scene).map((named) => kind.thing(puzzle, named)),
-    ends: moves.flatMap((move) => kind.cellsOf(move)),
+    named: { where, why: once([...where, ...explainer.cellsAsked(puzzle, scene)]), what: once([...whole, ...ends]) },
+    look: look.map((named) => kind.thing(puzzle, named)),
+    ends,
     actions: played(kind, game, moves).actions,
+    ...(step?.chain && { chain: unfolded(position, told.steps, told.index) }),
   };
 }
 
 function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold {
   const { puzzle } = game;
   const { where, why, what } = language.hint.choice;
+  const ends = kind.cellsOf(move);
   return {
     technique: '',
     where: where(puzzle, move),
     why: why(puzzle, move),
     what: what(puzzle, move),
+    named: { where: ends, why: ends, what: ends },
     look: kind.explainer.lookAt(move).map((named) => kind.thing(puzzle, named)),
-    ends: kind.cellsOf(move),
+    ends,
     actions: played(kind, game, [move]).actions,
   };
 }
@@ -144,28 +155,40 @@ function* unsolvable(position: Position): Work<'unsolvable'> {
   return conflictTold(position, yield* driven(kind.explainer.conflict(game.puzzle)));
 }
 
-/** What has no name of its own and rests on more than so many things is seen by nobody at once. */
-const MOST_THINGS = 6;
+/** What takes no more steps to see is told with them. */
+const FEW_STEPS = 2;
 
 function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
   const { kind, game, progress, language } = position;
   const { puzzle } = game;
-  const { because, reason, supposed } = conflict;
-  const isDeep = reason === undefined && because.length > MOST_THINGS;
-  const end = language.conflictEnd(puzzle, conflict, progress);
-  const placed = because.filter((each) => 'placed' in each);
-  const shown = isDeep ? placed : because;
-  const { step: most } = language.words.limits;
-  const cellsOf = (move: unknown) => String(kind.cellsOf(move as AnyMove));
-  const own = placed.filter(({ placed: move }) => supposed === undefined || cellsOf(move) !== cellsOf(supposed));
+  const { because, chain = [] } = conflict;
+  const text = language.conflict(puzzle, conflict);
+  const named = kind.explainer.cellsIn(puzzle, conflict);
+  const isSeenSoon = chain.length <= FEW_STEPS;
+  const said = language.sentences(puzzle, { steps: chain, chapter: { steps: [...chain.keys()] }, progress });
+  const isEndSaid = language.conflictEnd(puzzle, conflict, progress) === undefined;
+  const before = isSeenSoon ? said.slice(0, isEndSaid ? -1 : undefined) : [];
+  const cellsBefore = before.flatMap(({ step }) => kind.explainer.cellsIn(puzzle, chain[step] as AnyStep));
+  const isShown = !isSeenSoon || chain.some((step) => step.chain !== undefined);
   return {
-    text: language.conflict(puzzle, conflict),
+    text: [...before.map((each) => each.text), text].join(' '),
+    named: once([...cellsBefore, ...named]),
+    steps: isShown ? chain.map((_, index) => unfolded(position, chain, index)) : [],
     class: conflict.class,
-    things: shown.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
-    ...(isDeep && {
-      deep: { own: language.premises(puzzle, own).map(({ text }) => text), isAsked: supposed !== undefined, end, most },
-    }),
+    things: because.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
   };
+}
+
+function unfolded(position: Position, steps: readonly AnyStep[], index: number): StepUnfolded {
+  const { kind, game, progress, language } = position;
+  const { puzzle } = game;
+  const scene = { steps, index, progress };
+  const step = steps[index] as AnyStep;
+  const { chain } = step;
+  const named = once([step, ...(chain ?? [])].flatMap((each) => kind.explainer.cellsIn(puzzle, each)));
+  if (chain === undefined) return { text: language.step(puzzle, scene), named, links: [] };
+  const { suppose, so } = language.supposition(puzzle, scene);
+  return { text: suppose, named, links: [...chain.map((_, link) => language.link(puzzle, scene, link)), so] };
 }
 
 function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'> {

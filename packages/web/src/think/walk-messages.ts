@@ -2,7 +2,10 @@
 import type { BoardOf, Cell, KindName } from '@pipwright/play';
 
 export interface Walked {
-  readonly text: string;
+  /** What is told, sentence by sentence: a page has whole ones. */
+  readonly texts: readonly string[];
+  /** The cells that it names. */
+  readonly named: readonly Cell[];
   readonly board: BoardOf<KindName>;
   /** What is outlined: what is placed there, each by itself, or what to look at. */
   readonly cells: readonly (readonly Cell[])[];
@@ -11,15 +14,16 @@ export interface Walked {
 export interface ChapterWalked extends Walked {
   readonly title: string;
   readonly technique: string;
-  /** For each part of its text, as `partsOf` has them. */
+  /** For each of its texts. */
   readonly parts: readonly PartWalked[];
   readonly steps: readonly StepWalked[];
   readonly isLast: boolean;
 }
 
-/** One part of a text that may take several pages: what has been said by then is on the board, nothing of what follows. */
+/** What may take several pages: what has been said by the end of one is on the board, nothing of what follows. */
 export interface PartWalked {
   readonly board: BoardOf<KindName>;
+  readonly named: readonly Cell[];
   /** What it places, each by itself. */
   readonly placed: readonly (readonly Cell[])[];
   readonly look: readonly (readonly Cell[])[];

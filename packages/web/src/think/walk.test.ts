@@ -20,7 +20,6 @@ import { played, started } from '../../../play/src/testing/started.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { answering } from './explain.js';
 import type { About, Answers } from './explain-messages.js';
-import { partsOf } from './text-parts.js';
 import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 
 function gameOf(kind: KindName, pack: string, number: number): AnyGame {
@@ -92,8 +91,7 @@ describe.each([
     const filled = (of: AnyGame) =>
       changedCells<KindName>(kind, boardOf<KindName>(game), boardOf<KindName>(of)).map(String);
     for (const chapter of told.chapters) {
-      const { text, parts, board } = chapter;
-      const said = partsOf(text);
+      const { texts: said, parts, board } = chapter;
       expect(parts).toHaveLength(said.length);
       expect(parts.at(-1)?.board).toEqual(board);
       const placed = parts.flatMap((part) => part.placed);

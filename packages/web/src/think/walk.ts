@@ -8,13 +8,14 @@ import {
   NODES_PER_PAUSE,
   stepCalled,
 } from '@pipwright/core/explaining';
-import { type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
+import { type AnyGame, boardOf, type Cell, type Game, type KindName, newGame, play, status } from '@pipwright/play';
 import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
+import { once } from './once.js';
 import { SupposedMarks } from './supposed-marks.js';
 import type { ChapterWalked, LinkWalked, StepWalked } from './walk-messages.js';
-import { partsWalked, type StepPlaced } from './walk-parts.js';
+import { partsWalked } from './walk-parts.js';
 
 /** Collecting the chapters found so far takes time: done once in so many pauses. */
 const PAUSES_PER_LOOK = 48;
@@ -62,9 +63,11 @@ export function* walk(position: Position, from: From): Work<'walk'> {
       yield* walker.tell(explanation, explanation.chapters.length);
       const { words } = language;
       const { board } = walker;
-      if (differ === undefined) return { type: 'walked', end: { text: words.solvedUniquely, board, cells: [] } };
-      const text = [words.ambiguous(steps.length === 0, differ), ...language.differ(puzzle, differ)].join(' ');
-      return { type: 'walked', end: { text, board, cells: differ.free } };
+      const end = { named: [], board };
+      if (differ === undefined) return { type: 'walked', end: { ...end, texts: [words.solvedUniquely], cells: [] } };
+      const texts = [words.ambiguous(steps.length === 0, differ), ...language.differ(puzzle, differ)];
+      // What these name is outlined.
+      return { type: 'walked', end: { ...end, texts, cells: differ.free } };
     }
     if (step.type !== 'paused') throw new Error(`the explanation ended as ${step.type}`);
     if (pauses % PAUSES_PER_LOOK === 0) {
@@ -103,18 +106,23 @@ class Walker {
     const { puzzle } = this.#game;
     const scene = { steps, chapter, progress: this.#progress };
     const before = boardOf(this.#game);
-    const walked = chapter.steps.map((index) => this.#step(steps, index));
-    const placed = this.#placedBy(steps, chapter.steps);
-    const text = language.chapter(puzzle, scene);
-    const told = walked.map((step, i): StepPlaced => {
-      const index = chapter.steps[i] as number;
-      return { ...step, look: this.#look(steps, index), placed: this.#piecesOf(steps, index, step.board) };
+    const told = chapter.steps.map((index) => {
+      const walked = this.#step(steps, index);
+      return { step: index, walked, ...walked, look: this.#look(steps, index), placed: this.#placedBy(steps, index) };
     });
+    const walked = told.map((each) => each.walked);
+    const placed = told.flatMap((each) => each.placed);
+    const said = language.sentences(puzzle, scene);
     return {
       title: language.title(puzzle, scene),
       technique: chapterCalled(kind.explainer, language, puzzle, scene) ?? '',
-      text,
-      parts: partsWalked(text, told, before),
+      texts: said.map(({ text }) => text),
+      named: once(walked.flatMap(({ named }) => named)),
+      parts: partsWalked(
+        said.map(({ step }) => step),
+        told,
+        before,
+      ),
       steps: walked,
       board: boardOf(this.#game),
       cells: placed.length > 0 ? placed : (walked.at(-1)?.cells ?? []),
@@ -129,10 +137,11 @@ class Walker {
     const step = steps[index] as AnyStep;
     const before = boardOf(this.#game);
     this.#game = played(kind, this.#game, kind.explainer.moves(step)).game;
-    const seen = [...this.#look(steps, index), ...this.#placedBy(steps, [index])];
+    const seen = [...this.#look(steps, index), ...this.#placedBy(steps, index)];
     const walked = {
       technique: stepCalled(language, puzzle, scene),
-      text: language.step(puzzle, scene),
+      texts: language.sentences(puzzle, { ...scene, chapter: { steps: [index] } }).map(({ text }) => text),
+      named: kind.explainer.cellsIn(puzzle, step),
       board: boardOf(this.#game),
       cells: seen,
     };
@@ -140,13 +149,19 @@ class Walker {
     const { suppose, so } = language.supposition(puzzle, scene);
     const known = steps.slice(0, index).flatMap((each) => kind.left(each));
     const marks = new SupposedMarks(kind.supposed(step), known, kind.tray?.(puzzle, before).flat());
-    const link = (text: string): LinkWalked => ({ text, board: before, cells: [], supposed: marks.list() });
-    const first = link(suppose);
+    const link = (texts: readonly string[], named: readonly Cell[]): LinkWalked => ({
+      texts,
+      named,
+      board: before,
+      cells: [],
+      supposed: marks.list(),
+    });
+    const first = link([suppose], walked.named);
     const links = step.chain.map((each, i) => {
       marks.add(kind.left(each));
-      return link(language.link(puzzle, scene, i));
+      return link(language.linkSentences(puzzle, scene, i), kind.explainer.cellsIn(puzzle, each));
     });
-    return { ...walked, chain: [first, ...links, { ...walked, text: so, supposed: [] }] };
+    return { ...walked, chain: [first, ...links, { ...walked, texts: [so], supposed: [] }] };
   }
 
   #look(steps: readonly AnyStep[], index: number) {
@@ -158,16 +173,9 @@ class Walker {
       .filter(({ length }) => length > 0);
   }
 
-  #piecesOf(steps: readonly AnyStep[], index: number, board: ReturnType<typeof boardOf<KindName>>) {
+  #placedBy(steps: readonly AnyStep[], index: number) {
     const { kind } = this.#position;
-    const cells = new Set(this.#placedBy(steps, [index]).flat().map(String));
-    const all = cells.size === 0 ? [] : kind.pieces(kind.progress(this.#game.puzzle, board));
-    return all.filter((piece) => piece.every(({ cell }) => cells.has(String(cell))));
-  }
-
-  #placedBy(steps: readonly AnyStep[], indices: readonly number[]) {
-    const { kind } = this.#position;
-    return indices.flatMap((index) => kind.explainer.moves(steps[index] as AnyStep)).map((move) => kind.cellsOf(move));
+    return kind.explainer.moves(steps[index] as AnyStep).map((move) => kind.cellsOf(move));
   }
 }
 

@@ -55,10 +55,3 @@ export interface Aid {
   show(shown: Shown | undefined): void;
   readonly more: { current: () => void };
 }
-
-export function cellsNamedIn(text: string): readonly Cell[] {
-  const found = [...text.matchAll(/\br(\d+)c(\d+)\b/g)].map(
-    ([, row, column]): Cell => [Number(row) - 1, Number(column) - 1],
-  );
-  return [...new Map(found.map((cell) => [String(cell), cell])).values()];
-}

@@ -127,9 +127,6 @@ const SAMPLES: Samples<typeof en> = {
   },
   news: { left: [[TITLE]], toCome: [['Wed 25 Nov']] },
   aid: {
-    cannotStay: [[['r1c1']], [['r1c1', 'r4c5', 'r2c2']]],
-    leadsNowhere: [[[]], [['r1c1']], [['r1c1', 'r4c5']]],
-    manyStepsOn: [['r3c4.']],
     since: [
       ['', 1],
       ['', 2],

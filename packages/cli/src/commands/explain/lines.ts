@@ -59,10 +59,14 @@ export function listLines(items: readonly string[], width: number, margin: strin
 /** Why there is no solution: in a sentence, and how one sees it. */
 export function whyLines(subject: Subject, conflict: AnyConflict, width: number, progress?: unknown): string[] {
   const { chain: steps = [] } = conflict;
-  return [
-    wrap(subject.language.conflict(subject.puzzle, conflict), width),
-    ...steps.flatMap((_, index) => stepLines(subject, { steps, index, progress }, width)),
-  ];
+  const { language, puzzle } = subject;
+  const why = language.conflict(puzzle, conflict);
+  const said = wrap(why, width);
+  // One step of one sentence has been said.
+  const end = language.conflictEnd(puzzle, conflict, progress as never);
+  const only = steps.length === 1 ? language.conflictLink(puzzle, conflict, 0, progress as never) : undefined;
+  if (only !== undefined && (only === end || why.endsWith(only.slice(1)))) return [said];
+  return [said, ...steps.flatMap((_, index) => stepLines(subject, { steps, index, progress }, width))];
 }
 
 export function partsLines({ language, puzzle }: Subject, conflict: AnyConflict, width: number): string[] {

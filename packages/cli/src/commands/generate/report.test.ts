@@ -10,10 +10,10 @@ it.each([
   ['not good to solve', {}],
   ['others that are no harder solve it without Counting numbers', { doesWithout: true as const }],
 ])('says why the nearest is not taken: %s', (why, more) => {
-  const grade = { label: 'medium', effort: 50, hardest: 'counting' };
+  const grade = { label: 'medium', effort: 50, hardest: 'half-supply' };
   const nearest = { puzzle: {}, solution: {}, grade, ...more } as unknown as AnyMade;
   const outcome = { type: 'stopped', why: 'nodes', nearest, milliseconds: 1 };
-  const report = { slot: { request: { technique: 'counting' } }, seed: 7, outcome } as unknown as Report;
+  const report = { slot: { request: { technique: 'half-supply' } }, seed: 7, outcome } as unknown as Report;
   const said = reportInWords(pips as GeneratingKind, report);
   expect(said.at(-1)).toBe(`Nearest: medium, effort 50, hardest technique: Counting numbers (${why})`);
 });

@@ -48,8 +48,7 @@ for a puzzle with dominoes {"placements":[…]}, for one with numbers
   --reveal what   The answer too, and what to place
 The way to the next move may take several steps. A hint tells one of them: after
 the first, ask with --after 1, and so on.
-If what is placed cannot be finished, hint says so and the exit status is 1.
---reveal why says why, and --reveal what lists the facts that contradict each
-other.`,
+If what is placed cannot be finished, hint says so and the exit status is 1;
+--reveal why says why.`,
     );
 }

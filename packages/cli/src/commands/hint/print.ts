@@ -96,12 +96,12 @@ function stepHint(subject: Subject, { scene, left }: Told, reveal: Reveal): Json
 function revealed(subject: Subject, scene: Told['scene'], reveal: Reveal): JsonObject {
   const { explainer, language, puzzle } = subject;
   const text = hintSaid(language, puzzle, scene, reveal);
-  const { technique, because } = stepAt(scene.steps, scene.index);
+  const { technique } = stepAt(scene.steps, scene.index);
   switch (reveal) {
     case 'where':
       return { text };
     case 'why':
-      return { technique, text, because: explainer.becauseToJson(because) };
+      return { technique, text, ...explainer.whyToJson(puzzle, scene) };
     case 'what':
       return stepToJson(subject, scene, text);
   }

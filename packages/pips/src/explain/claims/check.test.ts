@@ -8,10 +8,9 @@ import { puzzleFromText } from '../../../test/puzzle-of.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { randomPuzzle } from '../../testing/index.js';
 import { type Board, range } from './board.js';
-import { isTrue } from './check.js';
 import type { Argument, Claim, Says } from './claim.js';
+import { isTrue, thenOf } from './kinds.js';
 import { Known, SAME } from './known.js';
-import { thenOf } from './then.js';
 
 /** All solutions are looked at: boards with more are left out. */
 const MOST_SOLUTIONS = 60;

@@ -1,7 +1,7 @@
 /** What readers find easier than what: arguments written by hand, and which of two costs less. */
 import { describe, expect, it } from 'vitest';
 import type { Argument, Count, Of } from './claim.js';
-import { costOf } from './cost.js';
+import { costOf } from './kinds.js';
 import type { Fact } from './known.js';
 
 const number = (cell: number, ...values: readonly number[]): Fact => ({

@@ -33,6 +33,8 @@ export class Known {
   owed: Int32Array;
   /** By number: halves left. */
   halves: Int32Array;
+  /** By cell: the number that lies there, or −1. */
+  laid: Int8Array;
   isDead = false;
   /** Are the joins shared with a copy? Then they are copied before they change, as all else is that placing changes. */
   #sharesJoins = false;
@@ -46,6 +48,7 @@ export class Known {
       this.left = from.left;
       this.owed = from.owed;
       this.halves = from.halves;
+      this.laid = from.laid;
       this.#sharesJoins = true;
       from.#sharesJoins = true;
       this.isDead = from.isDead;
@@ -58,17 +61,18 @@ export class Known {
     this.left = Int32Array.from(compiled.given.most);
     this.owed = Int32Array.from(compiled.given.least);
     this.halves = new Int32Array(pips);
+    this.laid = new Int8Array(cells).fill(-1);
     for (let x = 0; x < pips; x++)
       for (let y = 0; y < pips; y++) this.halves[x]! += this.left[x * pips + y]! * (x === y ? 2 : 1);
     for (let r = 0; r < board.regions; r++) {
-      const own = this.#ownSet(r);
+      const own = this.ownSet(r);
       for (const c of board.cellsOf[r]!) this.values[c]! &= own;
     }
     this.#see();
   }
 
   /** What a region's rule says of each of its cells alone. */
-  #ownSet(region: number): number {
+  ownSet(region: number): number {
     const { compiled, shape, each, cellsOf, pips } = this.board;
     if (shape[region] === SAME || shape[region] === DIFFERENT) return compiled.set[region]!;
     if (shape[region] === SUM && cellsOf[region]!.length === 1)
@@ -250,6 +254,9 @@ export class Known {
     this.left = this.left.slice();
     this.owed = this.owed.slice();
     this.halves = this.halves.slice();
+    this.laid = this.laid.slice();
+    this.laid[a] = x;
+    this.laid[b] = y;
     this.values[a]! &= 1 << x;
     this.values[b]! &= 1 << y;
     this.covered[a] = 1;

@@ -4,12 +4,10 @@ import { runs } from '../../../../core/src/testing/effort.js';
 import { tellingOf } from '../../../test/claim-faults.js';
 import { randomPuzzle } from '../../testing/index.js';
 import { type Board, range, withRulesOf } from './board.js';
-import { isTrue } from './check.js';
 import type { Argument, Claim, Says } from './claim.js';
+import { isTrue, namedIn, thenOf } from './kinds.js';
 import { type Fact, Known } from './known.js';
 import { follows, named } from './naming.js';
-import { thenOf } from './then.js';
-import { namedIn } from './things.js';
 
 interface Made {
   readonly board: Board;

@@ -4,11 +4,10 @@
  * follow, the regions that it needs are named beside the others: they are said or ringed.
  */
 import { type Board, withRulesOf } from './board.js';
-import { isOneOf, isRest, isTrue } from './check.js';
+import { isOneOf, isRest } from './choice.js';
 import type { Argument, Claim } from './claim.js';
+import { isTrue, namedIn, thenOf } from './kinds.js';
 import { type Fact, Known, range } from './known.js';
-import { thenOf } from './then.js';
-import { namedIn } from './things.js';
 
 /** An argument whose claim names all that it needs; of a supposition, so do its links. */
 export function named(board: Board, told: readonly Fact[], argument: Argument): Argument {

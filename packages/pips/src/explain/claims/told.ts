@@ -2,7 +2,7 @@
 import type { JsonObject } from '@pipwright/core';
 import { members } from '@pipwright/core/bits';
 import { type Cell, compareCells } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { compareDominoes, type Domino } from '../../model/domino.js';
 import type { Placement } from '../../model/solution.js';
 import { type Board, range } from './board.js';
 import type { Claim, Ids, Of, PlainClaim } from './claim.js';
@@ -163,8 +163,8 @@ function waysTold(board: Board, ways: readonly (readonly Domino[])[], edges: rea
 
 /** The smaller number first, each once, in order. */
 function lowFirst(all: readonly Domino[]): Domino[] {
-  const found = new Map(all.map(([x, y]) => (x <= y ? [x, y] : [y, x]) as Domino).map((each) => [String(each), each]));
-  return [...found.values()].sort(([a, b], [x, y]) => a - x || b - y);
+  const found = all.map(([x, y]): Domino => (x <= y ? [x, y] : [y, x])).sort(compareDominoes);
+  return found.filter((each, i) => i === 0 || String(each) !== String(found[i - 1]));
 }
 
 function numbersIn(bag: Bag): number[] {
@@ -176,6 +176,33 @@ export function claimToJson(parts: readonly ToldPart[]): JsonObject {
   const claims = parts.map(({ claim }) => claim as unknown as JsonObject);
   const first = claims.slice(0, -1);
   return { ...claims.at(-1), ...(first.length === 0 ? {} : { first }) };
+}
+
+/** Fields that name cells, or have one that does. What lies around, such as an area that is cut off, is not named. */
+const NAMED = new Set('cell at partner cells partners edge edges counts needs only of suppose so'.split(' '));
+/** What is said of these is not said of each. */
+const UNNAMED: Readonly<Record<string, string>> = { alone: 'partners', pairs: 'edges' };
+
+/** Cells that sentences name. */
+export function namedIn(parts: readonly ToldPart[]): readonly Cell[] {
+  return parts.flatMap(({ claim, facts }) => cellsNamed([claim, ...saidOf(claim, facts)]));
+}
+
+function cellsNamed(told: object): readonly Cell[] {
+  if (Array.isArray(told)) return typeof told[0] === 'number' ? [told as unknown as Cell] : told.flatMap(cellsNamed);
+  const unnamed = 'says' in told ? UNNAMED[told.says as string] : undefined;
+  return Object.entries(told).flatMap(([name, value]) =>
+    NAMED.has(name) && name !== unnamed ? cellsNamed(value) : [],
+  );
+}
+
+/** That a number is left for no cell but some is not said of each; nor, where a region cannot be filled, of which cell. */
+function saidOf(claim: ToldClaim, facts: readonly ToldFact[]): readonly ToldFact[] {
+  if (isDeadEnd(facts) && ('counts' in claim || 'needs' in claim || 'ways' in claim)) return [];
+  const gone = facts.flatMap((fact) => (fact.is === 'gone' ? fact.values : []));
+  return facts.filter(
+    (fact) => fact.is !== 'values' || fact.left.length === 1 || !fact.lost.every((value) => gone.includes(value)),
+  );
 }
 
 /** Do facts leave nothing to something? */

@@ -1,10 +1,65 @@
-/** What the tray has had, and has left, for two cells. */
+/** Claims about what the tray has, and has not, for two cells, as it stands. */
 import type { Domino } from '../../model/domino.js';
-import type { ClaimOf, Makes } from './claim.js';
-import { DIFFERENT, isSame, type Known, members, range } from './known.js';
+import type { Makes } from './ids.js';
+import { DIFFERENT, FORCED, isSame, type Known, members, range } from './known.js';
+import type { Alone, Fit, Outside, Unfit } from './pairs.js';
+
+/** @param dominoes those left that fit there */
+export function fitAt(known: Known, edge: number, dominoes: readonly Domino[]): Fit {
+  return {
+    says: 'fit',
+    edge,
+    dominoes,
+    ...insideAt(known, edge),
+    ...madeBy(known, edge),
+    ...onlyOne(known, edge, dominoes),
+  };
+}
+
+export function unfitAt(known: Known, edge: number): Unfit {
+  const wanted = wantedAt(known, edge);
+  const isJoined = known.joins[edge] === FORCED;
+  return {
+    says: 'unfit',
+    edge,
+    wanted,
+    isUsed: isUsed(known, wanted),
+    isJoined,
+    ...insideAt(known, edge),
+    ...madeBy(known, edge),
+  };
+}
+
+export function aloneAt(known: Known, cell: number, values: readonly number[]): Alone {
+  const edges = known.edgesLeft(cell);
+  const isInside = edges.every((e) => known.sameIn(e) !== undefined);
+  const wanted = wantedBy(known, cell, values);
+  return {
+    says: 'alone',
+    cell,
+    values,
+    partners: edges.map((e) => known.across(e, cell)),
+    wanted,
+    isUsed: isUsed(known, wanted),
+    ...(isInside ? { inside: known.regionOf(cell)! } : {}),
+  };
+}
+
+export function outsideAt(known: Known, cell: number, region: number, partner: number): Outside {
+  const doubles = (values: readonly number[]) => values.map((v): Domino => [v, v]);
+  const wanted = doubles(members(known.numberOf(region)));
+  const isBare = !isUsed(known, doubles(range(known.board.pips)));
+  return { says: 'outside', cell, region, wanted, partner, isBare, isUsed: isUsed(known, wanted) };
+}
+
+/** The = that both are in. */
+function insideAt(known: Known, edge: number): { readonly inside?: number } {
+  const inside = known.sameIn(edge);
+  return inside === undefined ? {} : { inside };
+}
 
 /** What two cells must make, where that matters. */
-export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
+function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
   const makes = known.makes(edge);
   if (makes === undefined || known.fits(edge).length === known.fits(edge, false).length) return {};
   const [low, high] = makes;
@@ -17,17 +72,13 @@ export function madeBy(known: Known, edge: number): { readonly makes?: Makes } {
 }
 
 /** Had the tray one of these dominoes? */
-export function isUsed(known: Known, wanted: readonly Domino[]): boolean {
+function isUsed(known: Known, wanted: readonly Domino[]): boolean {
   const { given, pips } = known.board.compiled;
   return wanted.some(([x, y]) => given.most[x * pips + y]! > 0);
 }
 
 /** Is it the last domino, or the only one with a number that is certain there? */
-export function onlyOne(
-  known: Known,
-  edge: number,
-  dominoes: readonly Domino[],
-): Pick<ClaimOf<'fit'>, 'only' | 'isLast'> {
+function onlyOne(known: Known, edge: number, dominoes: readonly Domino[]): Pick<Fit, 'only' | 'isLast'> {
   const { pips } = known.board;
   const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
   const [domino] = dominoes;
@@ -41,7 +92,7 @@ export function onlyOne(
 }
 
 /** Those that would fit by their numbers, and are not left. */
-export function wantedAt(known: Known, edge: number): Domino[] {
+function wantedAt(known: Known, edge: number): Domino[] {
   const { pips } = known.board;
   const [a, b] = known.ends(edge);
   const isInside = known.sameIn(edge) !== undefined;
@@ -64,7 +115,7 @@ export function wantedAt(known: Known, edge: number): Domino[] {
 }
 
 /** Dominoes that would bring one of these numbers to a cell; none where one is left, and kept out by a rule. */
-export function wantedBy(known: Known, cell: number, lost: readonly number[]): Domino[] {
+function wantedBy(known: Known, cell: number, lost: readonly number[]): Domino[] {
   const edges = known.edgesLeft(cell);
   if (isBarred(known, cell, lost, edges)) return [];
   return lost.flatMap((v) => {

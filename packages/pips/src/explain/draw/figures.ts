@@ -16,7 +16,7 @@ import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import type { PipsConflict, PipsStep } from '../step.js';
-import { boardAfter } from '../told/board-after.js';
+import { boardAfter } from './board-after.js';
 import { notesIn, type Shown, showScene } from './marks.js';
 
 const STEP_LOOK = withMarks(BOARD_LOOK, {

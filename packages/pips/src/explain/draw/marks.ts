@@ -11,12 +11,12 @@ import {
 } from '@pipwright/core/drawing';
 import type { Scene } from '@pipwright/core/explaining';
 import { drawBox } from '../../draw/box.js';
+import { carriedNumbers } from '../../model/carried-numbers.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from '../step.js';
-import { type BoardAfter, boardAfter } from '../told/board-after.js';
-import { carriedNumbers } from '../told/tray.js';
+import { type BoardAfter, boardAfter } from './board-after.js';
 
 export type PipsScene = Scene<PipsStep, PipsConflict, Solution>;
 
@@ -46,10 +46,9 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
   const { steps, index, progress } = scene;
   const before = boardAfter(puzzle, steps.slice(0, index), progress);
   const board = boardAfter(puzzle, steps.slice(0, index + 1), progress);
-  const { concludes, because, seen, suppose, chain } = steps[index]!;
+  const { concludes, because, suppose, chain } = steps[index]!;
   const restsOn = because.flatMap((premise) => cellsOfPremise(puzzle, steps, premise));
-  const seenAt = seen.flatMap((each) => cellsOf(each.concludes));
-  const premises = premiseMarks(notes, [...restsOn, ...seenAt], before.valuesOf);
+  const premises = premiseMarks(notes, restsOn, before.valuesOf);
   if (suppose !== undefined) {
     const clashes = (chain?.at(-1)?.concludes ?? []).flatMap((fact) =>
       cellsOf(fact).filter((cell) => isClash(fact, cell)),

@@ -1,7 +1,8 @@
 /** Numbers that are left in the tray, and who needs them. */
 import type { Claim, ClaimOf } from '../claims/claim.js';
+import { neededOf } from '../claims/ids.js';
 import { type Known, members, range, SAME, size } from '../claims/known.js';
-import { neededOf, shares } from '../claims/then.js';
+import { shares } from '../claims/numbers.js';
 import { bare, countOf, type Find, type Needs } from './technique.js';
 
 /** More = than these nobody shares out at once. */

@@ -1,8 +1,9 @@
 /** The techniques that suppose nothing, the easiest first, and what they find where so much is known. */
-import type { Argument } from '../claims/claim.js';
+import type { Argument, Claim } from '../claims/claim.js';
+import { thenOf } from '../claims/kinds.js';
 import type { Known } from '../claims/known.js';
-import { thenOf } from '../claims/then.js';
 import { enough, noneLeft, room, sharing, spent } from './counting.js';
+import { brokenRules, crowd, few, odd, total } from './ending.js';
 import {
   cutOff,
   fitting,
@@ -21,7 +22,7 @@ export { choices } from './choices.js';
 
 export const LEVELS = [1, 2, 3] as const;
 /** From this level on, several regions are filled in at the same time. */
-const HEAVY = 3;
+export const HEAVY = 3;
 
 const FINDERS: readonly Technique[] = [
   { level: 1, find: lastOfSum },
@@ -47,21 +48,52 @@ const FINDERS: readonly Technique[] = [
   { level: 3, find: fittingMany },
 ];
 
+/** What only a board without a solution shows. */
+const ENDINGS: readonly Technique[] = [
+  { level: 1, find: brokenRules },
+  { level: 1, find: few },
+  { level: 1, find: odd },
+  { level: 2, find: total },
+  { level: 2, find: crowd },
+];
+
 /** All that can be concluded, by techniques up to a level: what a simpler one shows needs no other. */
-export function argumentsIn(known: Known, level: number): Argument[] {
+export function argumentsIn(known: Known, level: number, isWanted: (claim: Claim) => boolean = () => true): Argument[] {
+  return [...argumentsBy(FINDERS, known, level, { isOver: true, isWanted })];
+}
+
+/** Each argument that ends with nothing left, or where there is none, all that can be concluded. */
+export function endsIn(known: Known, level: number): Argument[] {
+  const how = { isOver: false, isWanted: () => true };
+  const found = [...argumentsBy(ENDINGS, known, level, how), ...argumentsBy(FINDERS, known, level, how)];
+  const ends = found.filter(({ facts }) => known.copy().learn(facts).isDead);
+  return ends.length > 0 ? ends : found;
+}
+
+interface How {
+  /** Are no more looked for where nothing is left? */
+  readonly isOver: boolean;
+  isWanted(claim: Claim): boolean;
+}
+
+function* argumentsBy(
+  techniques: readonly Technique[],
+  known: Known,
+  level: number,
+  { isOver, isWanted }: How,
+): Generator<Argument> {
   const needs = needsOf(known);
-  const found: Argument[] = [];
-  const seen = known.copy();
-  for (const technique of FINDERS) {
+  let seen = known.copy();
+  for (const technique of techniques) {
     if (technique.level > level) continue;
     for (const claim of technique.find(known, needs)) {
-      if (level < HEAVY && isHeavy(claim, needs)) continue;
+      if ((level < HEAVY && isHeavy(claim, needs)) || !isWanted(claim)) continue;
       const facts = thenOf(known, claim).filter((fact) => known.isNews(fact) && seen.isNews(fact));
       if (facts.length === 0) continue;
-      found.push({ claim, facts });
-      seen.learn(facts);
-      if (seen.isDead) return found;
+      yield { claim, facts };
+      const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
+      if (!next.isDead) seen = next;
+      else if (isOver) return;
     }
   }
-  return found;
 }

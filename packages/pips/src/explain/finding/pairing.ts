@@ -1,7 +1,7 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
-import { AT_ONCE } from '../claims/cost.js';
+import { sharedEnds } from '../claims/kind.js';
 import {
   DIFFERENT,
   FORCED,
@@ -15,8 +15,8 @@ import {
   setOf,
   smallest,
 } from '../claims/known.js';
-import { sharedEnds } from '../claims/things.js';
-import { isUsed, madeBy, onlyOne, wantedAt, wantedBy } from '../claims/tray.js';
+import { AT_ONCE } from '../claims/prices.js';
+import { aloneAt, fitAt, outsideAt, unfitAt } from '../claims/tray.js';
 import type { Find } from './technique.js';
 
 export const onlyNeighbour: Find = function* (known) {
@@ -32,15 +32,10 @@ export const onlyNeighbour: Find = function* (known) {
 export const fitting: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
     if (!known.isFree(edge)) continue;
-    const isJoined = known.joins[edge] === FORCED;
     const dominoes = known.fits(edge);
     if (dominoes.length > AT_ONCE) continue;
-    const region = known.sameIn(edge);
-    const how = { ...(region === undefined ? {} : { inside: region }), ...madeBy(known, edge) };
-    const only = onlyOne(known, edge, dominoes);
-    const wanted = dominoes.length === 0 ? wantedAt(known, edge) : [];
-    if (dominoes.length === 0) yield { says: 'unfit', edge, wanted, isUsed: isUsed(known, wanted), ...how, isJoined };
-    else if (isJoined || only.isLast) yield { says: 'fit', edge, dominoes, ...how, ...only };
+    const claim = dominoes.length === 0 ? unfitAt(known, edge) : fitAt(known, edge, dominoes);
+    if (claim.says === 'unfit' || claim.isLast || known.joins[edge] === FORCED) yield claim;
   }
 };
 
@@ -49,7 +44,7 @@ export const fittingMany: Find = function* (known) {
   for (let edge = 0; edge < known.board.edges; edge++) {
     if (!known.isFree(edge) || known.joins[edge] !== FORCED) continue;
     const dominoes = known.fits(edge);
-    if (dominoes.length > AT_ONCE) yield { says: 'fit', edge, dominoes, isLast: false, ...madeBy(known, edge) };
+    if (dominoes.length > AT_ONCE) yield fitAt(known, edge, dominoes);
   }
 };
 
@@ -106,11 +101,6 @@ function isLaid(known: Known, edges: readonly number[], way: readonly Domino[]):
 
 /** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
 export const outside: Find = function* (known) {
-  const { pips } = known.board;
-  const isBare = !isUsed(
-    known,
-    range(pips).map((v): Domino => [v, v]),
-  );
   for (let cell = 0; cell < known.board.cells; cell++) {
     const region = known.regionOf(cell);
     if (region === undefined || known.shapeAt(cell) !== SAME || !known.isOpen(cell) || known.isJoined(cell)) continue;
@@ -119,16 +109,7 @@ export const outside: Find = function* (known) {
     const [out, other] = edges.filter((e) => known.sameIn(e) !== region);
     if (out === undefined || other !== undefined || inside.length === 0) continue;
     if (inside.some((e) => known.fits(e).length > 0)) continue;
-    const wanted = members(known.numberOf(region)).map((v): Domino => [v, v]);
-    yield {
-      says: 'outside',
-      cell,
-      region,
-      wanted,
-      partner: known.across(out, cell),
-      isBare,
-      isUsed: isUsed(known, wanted),
-    };
+    yield outsideAt(known, cell, region, known.across(out, cell));
   }
 };
 
@@ -152,17 +133,7 @@ export const noPartner: Find = function* (known) {
     const held = edges.reduce((set, e) => set | setOf(known.fits(e).map((d) => d[side(e)]!)), 0);
     const lost = members(known.values[cell]! & ~held);
     if (lost.length === 0 || edges.length === 0) continue;
-    const isInside = edges.every((e) => known.sameIn(e) !== undefined);
-    const wanted = wantedBy(known, cell, lost);
-    yield {
-      says: 'alone',
-      cell,
-      values: lost,
-      partners: edges.map((e) => known.across(e, cell)),
-      wanted,
-      isUsed: isUsed(known, wanted),
-      ...(isInside ? { inside: known.regionOf(cell)! } : {}),
-    };
+    yield aloneAt(known, cell, lost);
   }
 };
 
@@ -192,17 +163,6 @@ export const cutOff: Find = function* (known) {
 function oddAreaBeside(known: Known, edge: number): readonly number[] | undefined {
   const ends = known.ends(edge);
   const seen = new Set(ends);
-  for (const from of ends.flatMap((c) => known.edgesLeft(c).map((e) => known.across(e, c)))) {
-    if (seen.has(from)) continue;
-    seen.add(from);
-    const area = [from];
-    for (const c of area)
-      for (const next of known.edgesLeft(c).map((e) => known.across(e, c))) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        area.push(next);
-      }
-    if (area.length % 2 === 1) return area;
-  }
-  return undefined;
+  const beside = ends.flatMap((c) => known.edgesLeft(c).map((e) => known.across(e, c)));
+  return beside.map((c) => areaFrom(known, c, seen)).find((area) => area.length % 2 === 1);
 }

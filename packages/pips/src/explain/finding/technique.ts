@@ -1,7 +1,7 @@
 /** A technique looks at what is known, and yields claims that are true and may be news. */
 import type { Claim, Count, Need } from '../claims/claim.js';
+import { neededOf } from '../claims/ids.js';
 import type { Known } from '../claims/known.js';
-import { neededOf } from '../claims/then.js';
 import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
 
 export interface Technique {
@@ -68,4 +68,18 @@ export function fewest<T>(all: readonly T[], isSame: (some: readonly T[]) => boo
     const fewer = some.filter((other) => other !== each);
     return isSame(fewer) ? fewer : some;
   }, all);
+}
+
+/** A cell with all that can be reached from it by pairs, but those that were seen before. */
+export function areaFrom(known: Known, from: number, seen: Set<number>): readonly number[] {
+  if (seen.has(from)) return [];
+  const area = [from];
+  seen.add(from);
+  for (const c of area)
+    for (const next of known.edgesLeft(c).map((e) => known.across(e, c))) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      area.push(next);
+    }
+  return area;
 }

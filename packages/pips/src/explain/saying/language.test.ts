@@ -10,7 +10,7 @@ const ALIKE = 0;
 const SUM = 1;
 
 function nameOf(claim: ToldClaim): string | undefined {
-  const step: PipsStep = { technique: 'sum-pair', because: [], concludes: [], seen: [], parts: [{ claim, facts: [] }] };
+  const step: PipsStep = { technique: 'sum-pair', because: [], concludes: [], parts: [{ claim, facts: [] }] };
   return pipsExplainer.languages.en.stepTechnique?.(puzzle, { steps: [step], index: 0 });
 }
 

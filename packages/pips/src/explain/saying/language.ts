@@ -1,16 +1,33 @@
-/** Steps that are told by claims, in the words of a language that tells all others too. */
-import { type ChapterScene, capital, type StepScene } from '@pipwright/core/explaining';
+/** Explanations of Pips in English: all that is said of steps, chapters, hints and conflicts. */
+import {
+  type ChapterScene,
+  capital,
+  englishWords,
+  type Language,
+  lower,
+  type StepScene,
+} from '@pipwright/core/explaining';
+import { dominoesInOrder } from '../../draw/legend.js';
+import { trayInWords } from '../../draw/svg-tray.js';
+import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import type { Solution } from '../../model/solution.js';
-import type { ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
-import { movesOf, type PipsStep } from '../step.js';
-import type { PipsLanguage } from '../words/language.js';
+import type { Placement, Solution } from '../../model/solution.js';
+import { changesOf } from '../changes.js';
+import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
+import { boardAfter } from '../draw/board-after.js';
+import { showScene } from '../draw/marks.js';
+import { movesOf, type PipsConflict, type PipsPremise, type PipsStep } from '../step.js';
+import type { TechniqueName } from '../techniques.js';
+import { differSaid } from './differ.js';
 import { english } from './english.js';
+import { lookAtStep, lookSaid, whySaid, whyToldSaid } from './hints.js';
 import { terminalNames } from './names.js';
 import { onceSaid } from './once.js';
+import { placementsSaid, placeSaid, premiseSaid } from './placements.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
+import { englishTechniques } from './techniques.js';
 
 /** What a step uses that places the only domino left. */
 const LAST_DOMINO = 'Last domino';
@@ -42,8 +59,8 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   const speaker = speakerOf(puzzle);
   const once = onceSaid(speaker);
   const all = steps.map(({ parts, chain = [] }, step) => ({
-    said: once(sentencesOf(speaker, parts ?? []), step),
-    links: chain.map((link) => once(linkOf(speaker, link.parts ?? [], supposedIn(parts)), step, true)),
+    said: once(sentencesOf(speaker, parts), step),
+    links: chain.map((link) => once(linkOf(speaker, link.parts, supposedIn(parts)), step, true)),
   }));
   const said = { steps: all.map((each) => each.said), links: all.map(({ links }) => links) };
   kept.set(steps, said);
@@ -51,8 +68,8 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
 }
 
 /** Cells that are supposed to have a number. */
-function supposedIn(parts: readonly ToldPart[] | undefined): readonly Cell[] {
-  const claim = parts?.at(-1)?.claim;
+function supposedIn(parts: readonly ToldPart[]): readonly Cell[] {
+  const claim = parts.at(-1)?.claim;
   if (claim?.says !== 'two') return [];
   return claim.suppose.is === 'values'
     ? [claim.suppose.cell]
@@ -62,42 +79,149 @@ function supposedIn(parts: readonly ToldPart[] | undefined): readonly Cell[] {
 }
 
 const ruleOf = ({ regions }: Puzzle, index: number) => regions.find((region) => region.index === index)?.rule.kind;
-const isTold = ({ steps, index }: OfStep) => steps[index]?.parts !== undefined;
-const lastOf = ({ steps, index }: OfStep) => steps[index]?.parts?.at(-1);
+const lastOf = ({ steps, index }: OfStep) => steps[index]?.parts.at(-1);
+const stepSaid = (puzzle: Puzzle, { steps, index }: OfStep) => (saidIn(puzzle, steps).steps[index] ?? []).join(' ');
+const linkSaid = (puzzle: Puzzle, { steps, index }: OfStep, link: number) =>
+  saidIn(puzzle, steps).links[index]?.[link] ?? [];
+const stepsIn = ({ steps, chapter }: OfChapter) => chapter.steps.flatMap((index) => steps[index] ?? []);
+const endsInNothing = (scene: OfChapter) => isDeadEnd(stepsIn(scene).at(-1)?.parts.at(-1)?.facts ?? []);
 
-export function withClaims(old: PipsLanguage): PipsLanguage {
-  const isToldChapter = ({ steps, chapter }: OfChapter) => steps[chapter.steps[0] ?? -1]?.parts !== undefined;
-  return {
-    ...old,
-    stepTechnique(puzzle, scene) {
-      if (!isTold(scene)) return old.stepTechnique?.(puzzle, scene);
-      const claim = lastOf(scene)?.claim;
-      if (claim?.says === 'pairs' || claim?.says === 'ways')
-        return ruleOf(puzzle, claim.region) === 'sum' ? undefined : WITHOUT_SUM;
-      return claim?.says === 'fit' && claim.isLast ? LAST_DOMINO : undefined;
+/** What a chapter leads to; undefined where that is nothing, or something impossible. */
+function placedIn(scene: OfChapter): Placement | undefined {
+  return endsInNothing(scene) ? undefined : stepsIn(scene).flatMap(movesOf).at(-1);
+}
+
+function placeOf(puzzle: Puzzle, scene: OfChapter): string {
+  const placed = placedIn(scene);
+  return placed === undefined ? '' : placeSaid(speakerOf(puzzle), placed);
+}
+
+/** All that a chapter says, each with its step, and what to place with the last. */
+function sentencesIn(puzzle: Puzzle, scene: OfChapter) {
+  const { steps } = saidIn(puzzle, scene.steps);
+  const all = scene.chapter.steps.flatMap((step) => (steps[step] ?? []).map((text) => ({ text, step })));
+  const place = placeOf(puzzle, scene);
+  return place === '' ? all : [...all, { text: place, step: scene.chapter.steps.at(-1) ?? 0 }];
+}
+
+export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
+  words: englishWords,
+  technique: (name) => englishTechniques[name as TechniqueName].name,
+  idea: (name) => englishTechniques[name as TechniqueName].idea,
+  stepTechnique(puzzle, scene) {
+    const claim = lastOf(scene)?.claim;
+    if (claim?.says === 'pairs' || claim?.says === 'ways')
+      return ruleOf(puzzle, claim.region) === 'sum' ? undefined : WITHOUT_SUM;
+    return claim?.says === 'fit' && claim.isLast ? LAST_DOMINO : undefined;
+  },
+  step: stepSaid,
+  link: (puzzle, scene, link) => linkSaid(puzzle, scene, link).join(' '),
+  linkSentences: linkSaid,
+  supposition: (puzzle, scene) => suppositionSaid(speakerOf(puzzle), lastOf(scene)?.claim as ToldTwo),
+  chapter: (puzzle, scene) =>
+    sentencesIn(puzzle, scene)
+      .map(({ text }) => text)
+      .join(' '),
+  sentences: sentencesIn,
+  title(puzzle, scene) {
+    if (endsInNothing(scene)) return englishWords.whyNoSolution;
+    const speaker = speakerOf(puzzle);
+    const placed = placedIn(scene);
+    if (placed !== undefined) return capital(speaker.say('title', { domino: speaker.names.domino(placed.domino) }));
+    return capital(titleOf(speaker, stepsIn(scene).at(-1)?.parts.at(-1)?.facts ?? []));
+  },
+  place: placeOf,
+  hint: {
+    where(puzzle, { steps, index }) {
+      const speaker = speakerOf(puzzle);
+      return lookSaid(speaker, lookAtStep(speaker, steps[index]!));
     },
-    step: (puzzle, scene) =>
-      isTold(scene) ? (saidIn(puzzle, scene.steps).steps[scene.index] ?? []).join(' ') : old.step(puzzle, scene),
-    link: (puzzle, scene, link) =>
-      isTold(scene)
-        ? (saidIn(puzzle, scene.steps).links[scene.index]?.[link] ?? []).join(' ')
-        : old.link(puzzle, scene, link),
-    supposition: (puzzle, scene) =>
-      isTold(scene)
-        ? suppositionSaid(speakerOf(puzzle), lastOf(scene)?.claim as ToldTwo)
-        : old.supposition(puzzle, scene),
-    chapter(puzzle, scene) {
-      if (!isToldChapter(scene)) return old.chapter(puzzle, scene);
-      const said = scene.chapter.steps.flatMap((index) => saidIn(puzzle, scene.steps).steps[index] ?? []);
-      const place = old.place(puzzle, scene);
-      return [...said, ...(place === '' ? [] : [place])].join(' ');
+    why: (puzzle, { steps, index }) => whySaid(speakerOf(puzzle), steps[index]!),
+    what(puzzle, scene) {
+      const moves = movesOf(scene.steps[scene.index]!);
+      return [stepSaid(puzzle, scene), ...moves.map((move) => placeSaid(speakerOf(puzzle), move))].join(' ');
     },
-    title(puzzle, scene) {
-      const own = scene.chapter.steps.flatMap((index) => scene.steps[index] ?? []);
-      if (!isToldChapter(scene) || own.some((step) => movesOf(step).length > 0)) return old.title(puzzle, scene);
-      return capital(titleOf(speakerOf(puzzle), own.at(-1)?.parts?.at(-1)?.facts ?? []));
+    told: {
+      where(puzzle, { steps, index }) {
+        const speaker = speakerOf(puzzle);
+        const cells = movesOf(steps[index]!).flatMap((move) => move.cells);
+        return `${capital(speaker.say('place-on', { cells: speaker.cells(cells) }))}.`;
+      },
+      why(puzzle, { steps, index }) {
+        const speaker = speakerOf(puzzle);
+        return `${capital(speaker.say('all-told'))}. ${whyToldSaid(speaker, steps[index]!)}`;
+      },
     },
-  };
+    choice: {
+      where: (puzzle, { cells }) =>
+        `${capital(speakerOf(puzzle).say('try-on', { cells: speakerOf(puzzle).cells(cells) }))}.`,
+      why(puzzle, { cells }) {
+        const speaker = speakerOf(puzzle);
+        const question = speaker.say('ask-try', { cells: speaker.cells(cells) });
+        return `${capital(speaker.say('several-ways'))}. ${capital(question)}`;
+      },
+      what(puzzle, move) {
+        const speaker = speakerOf(puzzle);
+        const one = speaker.say('one-way', { placement: placementsSaid(speaker, [move]) });
+        return `${capital(speaker.say('several-ways'))}. ${capital(one)}.`;
+      },
+    },
+  },
+  conflict(puzzle, conflict) {
+    const speaker = speakerOf(puzzle);
+    const { chain, supposed, wrong } = conflict;
+    const end = saidIn(puzzle, chain).steps.at(-1)?.at(-1) ?? `${capital(speaker.say('unfinished'))}.`;
+    if (wrong === undefined) return end;
+    const domino = speaker.names.domino(wrong.domino);
+    const parts = { domino, cells: speaker.cells(wrong.cells), clause: lower(end) };
+    return capital(speaker.say(supposed === undefined ? 'with-on' : 'with-here', parts));
+  },
+  conflictLink: (puzzle, { chain }, link) => stepSaid(puzzle, { steps: chain, index: link }),
+  // The conflict says it.
+  conflictEnd: () => undefined,
+  premises: (puzzle, because) =>
+    (because as readonly PipsPremise[]).map((premise) => ({
+      text: premiseSaid(speakerOf(puzzle), puzzle, premise),
+      ...('step' in premise ? { step: premise.step } : {}),
+      // Everybody knows that the board must be covered.
+      isGranted: 'cell' in premise || 'shape' in premise,
+    })),
+  differ(puzzle, differ) {
+    const lines = [...new Set(changesOf(puzzle, differ).map(differSaid))];
+    return differ.beyond === 0 ? lines : [...lines, englishWords.beyond(differ.beyond)];
+  },
+  labels: {
+    puzzle(puzzle) {
+      const { title, description } = textAlternative(puzzle);
+      return `${title}. ${description}`;
+    },
+    legend: (puzzle) => (dominoesInOrder(puzzle).length > 0 ? '' : trayInWords(puzzle)),
+    scene(puzzle, scene) {
+      const { board, concluded, premises } = showScene(puzzle, scene);
+      const { names } = speakerOf(puzzle);
+      const marked = (word: string, all: readonly { readonly cell: Cell }[]) =>
+        all.length === 0 ? [] : [`${word}: ${all.map(({ cell }) => names.cell(cell)).join(', ')}.`];
+      return [
+        'index' in scene ? `The board at step ${scene.index + 1}.` : 'The board.',
+        ...marked('Outlined', concluded),
+        ...marked('Hatched', premises),
+        lyingSaid(puzzle, board.placements),
+      ].join(' ');
+    },
+    after(puzzle, steps, progress) {
+      const all = steps.length === 1 ? 'the step' : `all ${steps.length} steps`;
+      return `The board after ${all}. ${lyingSaid(puzzle, boardAfter(puzzle, steps, progress).placements)}`;
+    },
+  },
+  piece: 'domino',
+  marks:
+    'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
+  dashed: 'pair',
+};
+
+function lyingSaid(puzzle: Puzzle, placements: readonly Placement[]): string {
+  if (placements.length === 0) return 'No dominoes yet.';
+  return `Dominoes: ${placementsSaid(speakerOf(puzzle), placements)}.`;
 }
 
 /** What a chapter that places nothing is about: the first things that it settles. */

@@ -1,16 +1,21 @@
 /** Each claim in each of its shades, and what is told together, word for word. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { at, BOARD, CORNERS, type LinkRow, type Row, type TrialRow } from '../../../test/said/board.js';
+import { ENDINGS } from '../../../test/said/endings.js';
+import { HINTS, type HintRow } from '../../../test/said/hints.js';
 import { IN_CORNERS, NUMBERS } from '../../../test/said/numbers.js';
 import { PAIRS } from '../../../test/said/pairs.js';
+import { spokenRows } from '../../../test/said/spoken.js';
 import { SUMS } from '../../../test/said/sums.js';
 import { LINKS, TOGETHER } from '../../../test/said/together.js';
 import { TRIALS } from '../../../test/said/trials.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import type { Catalogue, Message } from './catalogue.js';
+import type { PipsStep } from '../step.js';
+import type { Message } from './catalogue.js';
 import { english, type Key } from './english.js';
+import { lookAtStep, lookSaid, whySaid } from './hints.js';
 import { terminalNames } from './names.js';
 import { onceSaid } from './once.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
@@ -19,32 +24,20 @@ import { Speaker } from './speaker.js';
 /** A longer sentence is hard to follow. */
 const LONGEST = 160;
 
-const used = new Set<string>();
+const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle, english, terminalNames(puzzle, english));
+const speaker = speakerOf(BOARD);
+const corners = speakerOf(CORNERS);
 
-/** Messages that note when they are said, of those with plural forms each form by itself. */
-function noting(messages: Catalogue<Key>['messages']): Catalogue<Key>['messages'] {
-  const watched = <T extends object>(all: T, name: (key: string) => string): T =>
-    new Proxy(all, {
-      get(_, key: string) {
-        const message: Message = all[key as keyof T] as Message;
-        if (typeof message !== 'string') return watched(message, (form) => `${key}, ${form}`);
-        used.add(name(key));
-        return message;
-      },
-    });
-  return watched(messages, (key) => key);
-}
+const ROWS = [...NUMBERS, ...SUMS, ...PAIRS, ...ENDINGS, ...TOGETHER];
 
 const ALL = Object.entries<Message>(english.messages).flatMap(([key, message]) =>
   typeof message === 'string' ? [key] : [`${key}, one`, `${key}, other`],
 );
 
-const words = { ...english, messages: noting(english.messages) };
-const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle, words, terminalNames(puzzle, words));
-const speaker = speakerOf(BOARD);
-const corners = speakerOf(CORNERS);
-
-const ROWS = [...NUMBERS, ...SUMS, ...PAIRS, ...TOGETHER];
+/** Of messages with plural forms each form is said by itself. */
+function formOf(key: Key, n: number): string {
+  return typeof english.messages[key] === 'string' ? key : `${key}, ${n === 1 ? 'one' : 'other'}`;
+}
 
 /** What a row says, and what it should say. */
 const said = ([what, told, ...sentences]: Row, by = speaker) => ({ what, is: sentencesOf(by, told), sentences });
@@ -59,6 +52,11 @@ function saidOfTrial([what, claim, ...sentences]: TrialRow) {
   const { suppose, so } = suppositionSaid(speaker, claim);
   const whole = sentencesOf(speaker, [{ claim, facts: [claim.so] }]).join(' ');
   return { what, is: [suppose, whole, so], sentences };
+}
+
+function saidAsHint([what, parts, ...sentences]: HintRow) {
+  const step: PipsStep = { technique: 'only-domino', because: [], concludes: [], parts };
+  return { what, is: [lookSaid(speaker, lookAtStep(speaker, step)), whySaid(speaker, step)], sentences };
 }
 
 /** The same in two steps, and twice in the second. */
@@ -76,9 +74,13 @@ const GROUPS: Readonly<Record<string, () => readonly Said[]>> = {
   'numbers that are left': () => [...NUMBERS.map((row) => said(row)), ...IN_CORNERS.map((row) => said(row, corners))],
   'sums and different numbers': () => SUMS.map((row) => said(row)),
   'pairs and dominoes': () => PAIRS.map((row) => said(row)),
+  'what cannot be finished': () => ENDINGS.map((row) => said(row)),
   'what is told together': () => TOGETHER.map((row) => said(row)),
   'a link of a chain': () => LINKS.map(saidInLink),
   'a trial': () => TRIALS.map(saidOfTrial),
+  'a hint': () => HINTS.map(saidAsHint),
+  'what is said around it': () =>
+    spokenRows().map(([what, text, sentence]) => ({ what, is: [text], sentences: [sentence] })),
 };
 
 describe.each(Object.entries(GROUPS))('%s', (_, rows) => {
@@ -105,9 +107,10 @@ it('points to where the same was said', () => {
 });
 
 it('has a row for each message, in each of its forms', () => {
-  used.clear();
+  const say = vi.spyOn(Speaker.prototype, 'say');
   for (const rows of Object.values(GROUPS)) rows();
   saidTwice();
+  const used = new Set(say.mock.calls.map(([key, , n = 1]) => formOf(key, n)));
   expect(ALL.filter((message) => !used.has(message))).toEqual([]);
 });
 

@@ -3,8 +3,13 @@ import { sameCell } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
+import { choiceSaid, optionSaid, supposing } from './choice.js';
+import type { Clause } from './clause.js';
+import { besides, clausesOf } from './clauses.js';
+import { isKnown, isTaken, spentSaid } from './counts.js';
 import { factsSaid, lostSaid } from './facts.js';
-import { type Clause, LISTED, type Speaker, type ToldOf } from './speaker.js';
+import { fitSaid, needSaid, neighboursSaid, outsidesSaid, unfitsSaid } from './pairs.js';
+import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** A longer sentence parts where it can. */
 const LONG = 120;
@@ -89,7 +94,13 @@ function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): numb
       return (
         other?.says === 'outside' && other.isBare === claim.isBare && String(other.wanted) === String(claim.wanted)
       );
-    if (claim.says === 'spent') return speaker.isKnown(claim) && other?.says === 'spent' && speaker.isKnown(other);
+    if (claim.says === 'spent')
+      return (
+        other?.says === 'spent' &&
+        isTaken(claim) &&
+        isTaken(other) &&
+        isKnown(speaker, claim) === isKnown(speaker, other)
+      );
     return claim.says === 'unfit' && !claim.isJoined && other?.says === 'unfit' && !other.isJoined;
   };
   let run = 1;
@@ -104,13 +115,13 @@ function alikeSaid(speaker: Speaker, parts: readonly ToldPart[]): Clause {
   const claims = parts.map(({ claim }) => claim);
   switch (claims[0]?.says) {
     case 'neighbour':
-      return speaker.neighbours(claims as readonly ToldOf<'neighbour'>[]);
+      return neighboursSaid(speaker, claims as readonly ToldOf<'neighbour'>[]);
     case 'outside':
-      return speaker.outsides(claims as readonly ToldOf<'outside'>[]);
+      return outsidesSaid(speaker, claims as readonly ToldOf<'outside'>[]);
     case 'spent':
-      return speaker.spent(claims as readonly ToldOf<'spent'>[]);
+      return spentSaid(speaker, claims as readonly ToldOf<'spent'>[]);
     default:
-      return speaker.unfits(claims as readonly ToldOf<'unfit'>[]);
+      return unfitsSaid(speaker, claims as readonly ToldOf<'unfit'>[]);
   }
 }
 
@@ -146,7 +157,7 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
   if (claim.says === 'unfit') return needsOn(speaker, claim, last, said);
   if (claim.says !== 'neighbour') return false;
   const { cell, partner } = claim;
-  if (partner === undefined) return partedSo(speaker, claim, said, speaker.clauses(claim, [])[0]!);
+  if (partner === undefined) return partedSo(speaker, claim, said, clausesOf(speaker, claim, [])[0]!);
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
   const names = { clause: last.text, cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) };
@@ -159,7 +170,7 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
 /** That nothing fits two cells that were just said to pair. */
 function needsOn(speaker: Speaker, claim: ToldOf<'unfit'>, last: Clause, said: Clause[]): boolean {
   if (last.isOneOf === true || !claim.edge.every((cell) => has(last.pair, cell))) return false;
-  const need = speaker.theyNeed(claim);
+  const need = needSaid(speaker, claim);
   if (need === undefined) return false;
   const text = speaker.say('and', { first: last.text, last: need });
   if (text.length > LONGEST) return false;
@@ -176,7 +187,7 @@ function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], { sure, 
   const isSure = only !== undefined && [sure, ...said.map((clause) => clause.sure)].some((all) => has(all, only.cell));
   if (dominoes.length > LISTED || !(isNamed || isSure)) return false;
   const isThat = isBrief && isNamed && dominoes.length === 1;
-  const text = speaker.fit(isThat ? { edge, dominoes, isLast: false, says: 'fit' } : claim, true);
+  const text = fitSaid(speaker, isThat ? { edge, dominoes, isLast: false, says: 'fit' } : claim, true);
   if (last === undefined || (!isThat && (only !== undefined || isLast)))
     said.push({ text, isOwn: isLast, isGiven: true });
   else if (!isThat && makes !== undefined) said.push({ text });
@@ -194,7 +205,7 @@ function isAddable(last: Clause, text: string): boolean {
 }
 
 function alone(speaker: Speaker, claim: Plain, facts: readonly ToldFact[], next: ToldPart | undefined): Clause[] {
-  const clauses = speaker.clauses(claim, facts);
+  const clauses = clausesOf(speaker, claim, facts);
   const sure = facts.flatMap((fact) => (fact.is === 'values' && fact.left.length === 1 ? [fact.cell] : []));
   const isWhole = clauses.at(-1)?.isWhole === true;
   const all = isWhole ? clauses : ended(speaker, clauses, concluded(speaker, claim, facts), next);
@@ -259,7 +270,7 @@ function joined(speaker: Speaker, clauses: readonly Clause[]): string[] {
     if (clauses.slice(0, i).some(({ lead }) => lead === clause.text)) continue;
     const both = goingOn(speaker, open, clause);
     if (both === undefined) sentences.push(...open.texts.map(sentence));
-    open = both ?? { texts: [clause.text], lead: clause.lead, isFull: false };
+    open = both ?? { texts: [clause.text], lead: clause.lead, isFull: clause.isList === true };
   }
   return [...sentences, ...open.texts.map(sentence)];
 }
@@ -289,10 +300,10 @@ function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause
 /** A supposition: its choice, and in parts around its chain. */
 export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
   const { of, suppose, so } = claim;
-  const choice = speaker.besides(claim, speaker.choice(of));
-  const { is, cannot, value } = speaker.supposing(of);
-  const what = speaker.option(of, suppose);
-  const left = speaker.option(of, so);
+  const choice = besides(speaker, claim, choiceSaid(speaker, of));
+  const { is, cannot, value } = supposing(of);
+  const what = optionSaid(speaker, of, suppose);
+  const left = optionSaid(speaker, of, so);
   const then = left === '' ? speaker.all(factsSaid(speaker, [so])) : speaker.say(is, { what: left, value });
   const out = speaker.say(cannot, { what, value });
   return {

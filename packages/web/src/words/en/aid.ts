@@ -1,6 +1,4 @@
-import { and, plural } from './parts.js';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { plural } from './parts.js';
 
 export const aid = {
   hint: 'Hint',
@@ -13,11 +11,7 @@ export const aid = {
   firstAgain: 'Back to the first hint',
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
-  manySteps: 'It takes many steps to see.',
-  cannotStay: (own: readonly string[]) => `${capital(and(own))} can’t stay${own.length > 1 ? ' together' : ''}.`,
-  leadsNowhere: (own: readonly string[]) =>
-    `It leads nowhere${own.length === 0 ? '' : ` while ${and(own)} ${own.length === 1 ? 'stays' : 'stay'}`}.`,
-  manyStepsOn: (end: string) => `Many steps on, ${end.charAt(0).toLowerCase()}${end.slice(1)}`,
+  showSteps: 'Show the steps',
   since: (what: string, moves: number) =>
     `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
   backToGood: 'Go back to the last good move',

@@ -1,0 +1,143 @@
+/**
+ * Shows that what is known cannot be: a chain of arguments that ends with nothing left, the one that is the cheapest to
+ * follow of those that plain techniques find; where they find none, one that supposes something.
+ */
+import type { Arguing, Argument, Knowing } from './argument.js';
+import { Following } from './following.js';
+import { Replay } from './replay.js';
+import { Suppositions } from './suppositions.js';
+
+/** More dead ends at once are not compared. */
+const ENDS = 8;
+/** Up to this, for each level, nobody looks for an easier chain. */
+const CHEAP = 7;
+/** Rounds of finding what follows. */
+const ROUNDS = { plain: 40, short: 5, long: 14 };
+/** Of so few ways one is supposed rather than of more. */
+const FEW = 3;
+/** Of the cheapest suppositions so many are followed to see which ends soonest. */
+const FOLLOWED = 3;
+/** So many rounds are spent on suppositions within suppositions, before more are. */
+const NESTED = [30, 500, 4_000];
+/** Pauses after which nobody would follow what is found. */
+const MOST_PAUSES = 2_500;
+
+type Chain<Claim, Fact> = readonly Argument<Claim, Fact>[];
+
+/** What follows, and whether that ends with nothing left. */
+interface Followed<Known, Claim, Fact> {
+  readonly known: Known;
+  readonly steps: Chain<Claim, Fact>;
+  /** Arguments that each end it. */
+  readonly ends: Chain<Claim, Fact>;
+}
+
+export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
+  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+  readonly #highest: number;
+  readonly #following: Following<Known, Claim, Fact, Of>;
+  readonly #suppositions: Suppositions<Known, Claim, Fact, Of>;
+  readonly replay: Replay<Known, Claim, Fact, Of>;
+
+  /** @param arguing of a board of which nothing is possible */
+  constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
+    this.#arguing = arguing;
+    this.#highest = arguing.levels.at(-1)!;
+    this.replay = new Replay(arguing);
+    this.#following = new Following(arguing, this.replay);
+    this.#suppositions = new Suppositions(arguing, this.replay, this.#following);
+  }
+
+  /** Undefined where nothing contradicts without supposing something. Pauses now and then. */
+  *plain(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
+    let best: Chain<Claim, Fact> | undefined;
+    for (const level of this.#arguing.levels) {
+      best = this.#cheaper(best, yield* this.#cut(known, yield* this.#follow(known, level)));
+      if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
+    }
+    return best;
+  }
+
+  /** Undefined where that would take more than anybody follows, or where what is known may be after all. */
+  *supposing(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
+    const work = this.#anyhow(known);
+    for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
+      const { done, value } = work.next();
+      if (done === true) return value;
+      yield;
+    }
+    return undefined;
+  }
+
+  *#anyhow(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
+    let last: Followed<Known, Claim, Fact> = yield* this.#follow(known, this.#highest);
+    while (last.ends.length === 0) {
+      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(known, last);
+      if (next === undefined) break;
+      last = next;
+    }
+    if (last.ends.length > 0) return yield* this.#cut(known, last);
+    for (const rounds of NESTED) {
+      const rest = yield* this.#suppositions.exhaust(last.known, [], { rounds });
+      if (rest !== undefined) return yield* this.replay.cut(known, [...last.steps, ...rest], [], true);
+    }
+    return undefined;
+  }
+
+  #cheaper(a: Chain<Claim, Fact> | undefined, b: Chain<Claim, Fact> | undefined): Chain<Claim, Fact> | undefined {
+    return a === undefined || (b !== undefined && this.replay.costOf(b) < this.replay.costOf(a)) ? b : a;
+  }
+
+  /** Of several ends the one that is the cheapest to tell. */
+  *#cut(known: Known, { steps, ends }: Followed<Known, Claim, Fact>): Generator<void, Chain<Claim, Fact> | undefined> {
+    let best: Chain<Claim, Fact> | undefined;
+    for (const end of ends.slice(0, ENDS)) {
+      const isDearer = best !== undefined && this.#arguing.costOf(end) >= this.replay.costOf(best);
+      if (!isDearer) best = this.#cheaper(best, yield* this.replay.cut(known, [...steps, end], [], true));
+    }
+    return best;
+  }
+
+  /** All that follows, with what can be placed, until nothing is left for something. */
+  *#follow(from: Known, level: number, before: Chain<Claim, Fact> = []): Generator<void, Followed<Known, Claim, Fact>> {
+    let known = from.copy();
+    const steps = [...before];
+    for (let i = 0; i < ROUNDS.plain; i++) {
+      yield;
+      const found = this.#following.placingLast(this.#arguing.endsIn(known, level));
+      const ends = found.filter((each) => known.copy().learn(each.facts).isDead);
+      if (ends.length > 0) return { known, steps, ends };
+      const count = steps.length;
+      known = this.#following.learnt(known, found, steps);
+      if (known.isDead) return { known, steps: steps.slice(0, -1), ends: steps.slice(-1) };
+      if (steps.length === count) break;
+    }
+    return { known, steps, ends: [] };
+  }
+
+  /** With one more supposition that fails, and what follows from that; undefined where none does. */
+  *#supposed(
+    start: Known,
+    { known, steps }: Followed<Known, Claim, Fact>,
+  ): Generator<void, Followed<Known, Claim, Fact> | undefined> {
+    for (const [level, most, rounds] of [
+      [this.#highest - 1, FEW, ROUNDS.short],
+      [this.#highest, FEW, ROUNDS.long],
+      [this.#highest, Number.POSITIVE_INFINITY, ROUNDS.long],
+    ] as const) {
+      const failing = yield* this.#suppositions.failing(known, level, most, rounds);
+      const trials = yield* this.#suppositions.trials(known, failing);
+      let best: Chain<Claim, Fact> | undefined;
+      let found: Followed<Known, Claim, Fact> | undefined;
+      for (const { argument } of trials.slice(0, FOLLOWED)) {
+        const next = yield* this.#follow(known.copy().learn(argument.facts), this.#highest, [...steps, argument]);
+        found ??= next;
+        const chain = next.ends.length === 0 ? undefined : yield* this.#cut(start, next);
+        best = this.#cheaper(best, chain);
+        if (chain !== undefined && best === chain) found = next;
+      }
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+}

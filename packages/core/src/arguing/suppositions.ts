@@ -1,0 +1,154 @@
+/** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
+import type { Arguing, Argument, Knowing } from './argument.js';
+import { Following } from './following.js';
+import { Replay } from './replay.js';
+
+/** Of all suppositions that fail, those that look cheapest are cut down. */
+const CUT = 10;
+
+/** A supposition that fails, with what it takes to see that. */
+export interface Failing<Claim, Fact, Of> {
+  readonly of: Of;
+  readonly ways: number;
+  readonly suppose: Fact;
+  readonly so: Fact;
+  readonly steps: readonly Argument<Claim, Fact>[];
+  /** What it looks like it costs. */
+  readonly guess: number;
+}
+
+/** A supposition as a claim, with how many sentences its chain takes. */
+export interface Trial<Claim, Fact> {
+  readonly argument: Argument<Claim, Fact>;
+  readonly ways: number;
+  readonly links: number;
+}
+
+/** By level and supposition: what follows from it, where that ends with nothing left. */
+export type Refuted<Claim, Fact> = Map<string, readonly Argument<Claim, Fact>[] | undefined>;
+
+export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
+  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+  readonly #replay: Replay<Known, Claim, Fact, Of>;
+  readonly #following: Following<Known, Claim, Fact, Of>;
+  readonly #highest: number;
+
+  constructor(
+    arguing: Arguing<Known, Claim, Fact, Of>,
+    replay = new Replay(arguing),
+    following = new Following(arguing, replay),
+  ) {
+    this.#arguing = arguing;
+    this.#replay = replay;
+    this.#following = following;
+    this.#highest = arguing.levels.at(-1)!;
+  }
+
+  /** Suppositions that end with nothing left, what looks cheapest first. */
+  *failing(
+    known: Known,
+    level: number,
+    most: number,
+    rounds: number,
+    refuted: Refuted<Claim, Fact> = new Map(),
+  ): Generator<void, Failing<Claim, Fact, Of>[]> {
+    const found: Failing<Claim, Fact, Of>[] = [];
+    for (const { of, options } of this.#arguing.choices(known)) {
+      if (options.length < 2 || options.length > most) continue;
+      for (const { suppose, so } of this.impossible(known, options)) {
+        const key = `${level} ${JSON.stringify(suppose)}`;
+        const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
+        refuted.set(key, all);
+        if (all === undefined) continue;
+        const guess = this.#replay.costOf(this.#replay.slice(known, all));
+        found.push({ of, ways: options.length, suppose, so, steps: all, guess });
+      }
+    }
+    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+  }
+
+  /** As claims, the cheapest first. */
+  *trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
+    const found: Trial<Claim, Fact>[] = [];
+    for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
+      const chain = yield* this.#replay.cut(known, steps, [suppose]);
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
+      const groups = this.#replay.sentencesOf(known, chain);
+      const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
+      found.push({ argument, ways, links });
+    }
+    return found.sort((a, b) => this.#arguing.costOf(a.argument) - this.#arguing.costOf(b.argument));
+  }
+
+  /** Of some options what cannot be, where it is news that it is out. */
+  *impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    for (const suppose of options) {
+      if (this.#arguing.isPossible(suppose)) continue;
+      const others = options.filter((each) => each !== suppose);
+      const so = this.#arguing.without(suppose, others);
+      if (so !== undefined && known.isNews(so)) yield { suppose, so };
+    }
+  }
+
+  /** All that follows from a supposition until nothing is left; undefined where it does not come to that. */
+  *#refute(
+    base: Known,
+    suppose: Fact,
+    level: number,
+    rounds: number,
+  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+    let known = base.copy().learn([suppose]);
+    if (known.isDead) return undefined;
+    const steps: Argument<Claim, Fact>[] = [];
+    for (let i = 0; i < rounds; i++) {
+      yield;
+      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, level));
+      const before = steps.length;
+      known = this.#following.learnt(known, found, steps);
+      if (known.isDead) return steps;
+      if (steps.length === before) return undefined;
+    }
+    return undefined;
+  }
+
+  /** A chain from what is supposed, if anything is, to where nothing is left, by suppositions within suppositions. */
+  *exhaust(
+    base: Known,
+    supposed: readonly Fact[],
+    left: { rounds: number },
+  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+    let known = base.copy().learn(supposed);
+    const steps: Argument<Claim, Fact>[] = [];
+    while (!known.isDead) {
+      yield;
+      if (--left.rounds < 0) return undefined;
+      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, this.#highest));
+      const more = found.length > 0 ? found : yield* this.#split(known, left);
+      if (more === undefined) return undefined;
+      const before = steps.length;
+      known = this.#following.learnt(known, more, steps);
+      if (steps.length === before) return undefined;
+    }
+    return yield* this.#replay.cut(base, steps, supposed, true);
+  }
+
+  /** Where nothing follows any more, one of the smallest choice is followed to its end. */
+  *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
+    const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+    for (const { of, options } of choices) {
+      const [suppose, ...others] = options;
+      // What says nothing new leads nowhere.
+      if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
+      const so = this.#arguing.without(suppose, others);
+      if (so === undefined || !known.isNews(so)) continue;
+      const chain = yield* this.exhaust(known, [suppose], left);
+      if (left.rounds < 0) return undefined;
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/** Claims that only a board without a solution can make. */
+import type { Ids, Numbers } from './ids.js';
+import { type Kind, OVER, ofCells, ofRegions } from './kind.js';
+import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
+import { COSTS } from './prices.js';
+
+/** What lies in a region breaks its rule; where nothing does, nothing can keep it. */
+export interface Broken<I extends Ids = Numbers> {
+  readonly says: 'broken';
+  readonly region: I['region'];
+  /** What lies there. */
+  readonly values: readonly number[];
+}
+
+/** Cells that are cut off from all others, an odd number of them. */
+export interface Odd<I extends Ids = Numbers> {
+  readonly says: 'odd';
+  readonly at: I['cell'];
+  readonly area: readonly I['cell'][];
+}
+
+/** More cells than there are others for them to pair with. */
+export interface Crowd<I extends Ids = Numbers> {
+  readonly says: 'crowd';
+  readonly cells: readonly I['cell'][];
+  readonly partners: readonly I['cell'][];
+}
+
+/** The board needs more dominoes than there are. */
+export interface Few {
+  readonly says: 'few';
+  readonly needed: number;
+  readonly there: number;
+}
+
+/** All that is open makes at most, or at least, so many pips, and the dominoes left have another number of them. */
+export interface Total {
+  readonly says: 'total';
+  readonly side: 'most' | 'least';
+  readonly made: number;
+  readonly pips: number;
+}
+
+export type OfEndings<I extends Ids> = Broken<I> | Odd<I> | Crowd<I> | Few | Total;
+
+export const broken: Kind<Broken> = {
+  technique: 'rest-of-sum',
+  ends: 'region-impossible',
+  cost: 0.3,
+  isTrue(known, { region }) {
+    const { cellsOf, shape, compiled } = known.board;
+    const laid = cellsOf[region]!.map((c) => known.laid[c]!).filter((v) => v >= 0);
+    const own = known.ownSet(region);
+    if (own === 0 || laid.some((v) => ((own >> v) & 1) === 0)) return true;
+    if (shape[region] === SAME) return new Set(laid).size > 1;
+    if (shape[region] === DIFFERENT) return new Set(laid).size < laid.length;
+    const made = laid.reduce((sum, v) => sum + v, 0);
+    const isFull = laid.length === cellsOf[region]!.length;
+    return shape[region] === SUM && (made > compiled.high[region]! || (isFull && made < compiled.low[region]!));
+  },
+  shows: () => OVER,
+  about: (_, { region }) => ofRegions([region]),
+  reads: (seen, { region }) => seen.region(region),
+};
+
+export const odd: Kind<Odd> = {
+  technique: 'odd-area',
+  ends: 'shape',
+  cost: 1,
+  isTrue: (known, { area }) => area.length % 2 === 1 && isShut(known, area, area),
+  shows: () => OVER,
+  about: (_, { area }) => ofCells(area),
+  reads: (seen) => seen.everything(),
+};
+
+export const crowd: Kind<Crowd> = {
+  technique: 'odd-area',
+  ends: 'shape',
+  cost: 2.5,
+  costs: ({ cells }) => COSTS.named * cells.length,
+  isTrue: (known, { cells, partners }) =>
+    cells.length > partners.length && new Set(cells).size === cells.length && isShut(known, cells, partners),
+  shows: () => OVER,
+  about: (_, { cells, partners }) => ofCells([...cells, ...partners]),
+  reads: (seen) => seen.everything(),
+};
+
+export const few: Kind<Few> = {
+  technique: 'halves-left',
+  ends: 'domino-exhaustion',
+  cost: 0.5,
+  isTrue({ board: { compiled, cells, pips } }, { needed, there }) {
+    const { most } = compiled.given;
+    const sorts = range(pips).flatMap((x) => range(x + 1).map((y) => most[x * pips + y]!));
+    return needed === cells / 2 && there < needed && sorts.reduce((sum, n) => sum + n, 0) === there;
+  },
+  shows: () => OVER,
+  about: () => ofCells([]),
+  reads: (seen) => seen.everything(),
+};
+
+export const total: Kind<Total> = {
+  technique: 'halves-left',
+  ends: 'domino-exhaustion',
+  cost: 2.5,
+  isTrue: (known, { side, made, pips }) =>
+    known.board.isList &&
+    pips === known.halves.reduce((sum, n, v) => sum + n * v, 0) &&
+    (side === 'most' ? made < pips && madeBy(known, 'most') <= made : made > pips && madeBy(known, 'least') >= made),
+  shows: () => OVER,
+  about: ({ board }) => ofRegions(range(board.regions)),
+  reads: (seen) => seen.everything(),
+};
+
+/** Are cells open, and their neighbours among these? */
+function isShut(known: Known, cells: readonly number[], neighbours: readonly number[]): boolean {
+  return cells.every(
+    (c) => known.isOpen(c) && known.edgesLeft(c).every((e) => neighbours.includes(known.across(e, c))),
+  );
+}
+
+/** The most pips, or the least, that all open cells can take, by the rule and the numbers of each region alone. */
+function madeBy(known: Known, side: 'most' | 'least'): number {
+  const sumOf = (cells: readonly number[]) =>
+    cells.reduce((sum, c) => sum + members(known.values[c]!).at(side === 'most' ? -1 : 0)!, 0);
+  const free = range(known.board.cells).filter((c) => known.isOpen(c) && known.regionOf(c) === undefined);
+  return range(known.board.regions).reduce((all, region) => {
+    const sum = sumOf(known.openOf(region));
+    if (known.board.shape[region] !== SUM) return all + sum;
+    const [low, high] = known.rest(region);
+    return all + (side === 'most' ? Math.min(sum, high) : Math.max(sum, low));
+  }, sumOf(free));
+}

@@ -1,0 +1,110 @@
+/** Every way to fill cells, one number after another: plain and slow on purpose, for checks. */
+import { type Count, type Need, neededOf } from './ids.js';
+import { DIFFERENT, type Known, members, range, SAME, SUM, smallest } from './known.js';
+
+export function every<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {
+  for (const each of all) if (!holds(each)) return false;
+  return true;
+}
+
+/** Are all that there are in a list, and where there are none, is it empty? */
+export function isListed<T>(all: Iterable<T>, list: readonly string[], nameOf: (each: T) => string): boolean {
+  let isEmpty = true;
+  for (const each of all) {
+    isEmpty = false;
+    if (!list.includes(nameOf(each))) return false;
+  }
+  return !isEmpty || list.length === 0;
+}
+
+export function isNone(all: Iterable<unknown>): boolean {
+  return every(all, () => false);
+}
+
+/** Are so many left of each number that is counted, and are so many of these needed? */
+export function areCounts(known: Known, counts: readonly Count[]): boolean {
+  return counts.every(
+    ({ value, there, needs }) =>
+      known.halves[value] === there &&
+      new Set(needs.map(({ region, cell }) => `${region} ${cell}`)).size === needs.length &&
+      needs.every(
+        (need) =>
+          isNeeded(known, need, value) &&
+          (need.cell === undefined ||
+            !needs.some(({ region }) => region !== undefined && region === known.regionOf(need.cell!))),
+      ),
+  );
+}
+
+/** Has every filling of the place so many? */
+function isNeeded(known: Known, { region, cell, count }: Need, value: number): boolean {
+  if (region === undefined) return count === 1 && known.isOpen(cell!) && known.values[cell!] === 1 << value;
+  const room = [...known.halves];
+  room[value] = count - 1;
+  const [low, high] = windowOf(known, region);
+  return isNone(fillings(known, region, { cells: known.openOf(region), low, high, room }));
+}
+
+/** How many of a number are left beside what others need. */
+export function roomFor(known: Known, counts: readonly Count[], value: number, but = -1): number {
+  const needs = counts.find((count) => count.value === value)?.needs ?? [];
+  const isBeside = ({ region, cell }: Need) => (region ?? known.regionOf(cell!)) !== but;
+  return known.halves[value]! - neededOf({ value, there: 0, needs: needs.filter(isBeside) });
+}
+
+/** By number: what is left of those that are counted, and of all others as many as there are cells. */
+export function roomsFor(known: Known, counts: readonly Count[], region: number): number[] {
+  return range(known.board.pips).map((v) =>
+    counts.some(({ value }) => value === v) ? roomFor(known, counts, v, region) : known.board.cells,
+  );
+}
+
+function windowOf(known: Known, region: number): [number, number] {
+  return known.board.shape[region] === SUM ? known.rest(region) : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+}
+
+export function fillingsBy(known: Known, region: number, counts: readonly Count[]): Generator<readonly number[]> {
+  const [low, high] = windowOf(known, region);
+  return fillings(known, region, { cells: known.openOf(region), low, high, room: roomsFor(known, counts, region) });
+}
+
+interface Filling {
+  readonly cells: readonly number[];
+  /** What they may make together. */
+  readonly low: number;
+  readonly high: number;
+  /** By number: how many may be used. */
+  readonly room: number[];
+}
+
+/** Every way to fill open cells of a region; what alike cells hold stands in order. */
+export function* fillings(
+  known: Known,
+  region: number,
+  { cells: given, low, high, room }: Filling,
+): Generator<readonly number[]> {
+  const cells = [...given].sort((a, b) => known.values[a]! - known.values[b]!);
+  const shape = known.board.shape[region];
+  const had = known.board.cellsOf[region]!.filter((c) => !known.isOpen(c)).map((c) => smallest(known.values[c]!));
+  const sets = cells.map((c) => members(known.values[c]!));
+  const least = sets.map((_, i) => sets.slice(i).reduce((sum, set) => sum + set[0]!, 0));
+  const most = sets.map((_, i) => sets.slice(i).reduce((sum, set) => sum + set.at(-1)!, 0));
+  const held: number[] = [];
+  function* from(i: number, sum: number): Generator<readonly number[]> {
+    if (i === cells.length) {
+      if (sum >= low && sum <= high) yield held.slice(0, i);
+      return;
+    }
+    if (sum + least[i]! > high || sum + most[i]! < low) return;
+    for (const v of sets[i]!) {
+      if (i > 0 && known.values[cells[i]!] === known.values[cells[i - 1]!] && v < held[i - 1]!) continue;
+      if (room[v]! <= 0 || (shape === SAME && i > 0 && v !== held[0])) continue;
+      if (shape === DIFFERENT && (had.includes(v) || held.slice(0, i).includes(v))) continue;
+      held[i] = v;
+      room[v]!--;
+      yield* from(i + 1, sum + v);
+      room[v]!++;
+    }
+  }
+  yield* from(0, 0);
+}

@@ -1,0 +1,150 @@
+/**
+ * What a kind of claim is: a plain check, which takes nothing from what finds the claim, what follows from it, what it is
+ * about and looks at, what it costs its reader, and what it is called.
+ */
+import type { ConflictClass, TechniqueName } from '../techniques.js';
+import type { Count, Need } from './ids.js';
+import { type Fact, type Known, range } from './known.js';
+import { COSTS } from './prices.js';
+import type { Place } from './ways.js';
+
+export interface Kind<Claim> {
+  readonly technique: TechniqueName;
+  /** What a conflict is called that ends with it. */
+  readonly ends: ConflictClass | ((claim: Claim) => ConflictClass);
+  /** From what is seen at a glance to what asks to look over the whole board. */
+  readonly cost: number;
+  /** What it costs beside that, by what it names and asks to keep in mind. */
+  costs?(claim: Claim): number;
+  isTrue(known: Known, claim: Claim): boolean;
+  /** What follows from it where it is true, read from the claim and from what was told. */
+  shows(known: Known, claim: Claim): readonly Fact[];
+  /** The things that a sentence names, where a hint points. */
+  about(known: Known, claim: Claim): Things;
+  /** What a replay has to look at. */
+  reads(seen: Seen, claim: Claim): void;
+  /** As it stands now: without numbers, ways and dominoes that are no longer in question. */
+  now?(known: Known, claim: Claim): Claim;
+}
+
+export interface Things {
+  readonly regions: readonly number[];
+  readonly cells: readonly number[];
+}
+
+export const ofRegions = (regions: readonly number[], cells: readonly number[] = []): Things => ({ regions, cells });
+export const ofCells = (cells: readonly number[], region?: number): Things => ({
+  regions: region === undefined ? [] : [region],
+  cells,
+});
+
+/** What counts name, beside some regions and cells. */
+export function withNeeds({ regions, cells }: Things, counts: readonly Count[]): Things {
+  const needs = counts.flatMap((count): readonly Need[] => count.needs);
+  return {
+    regions: [...regions, ...needs.flatMap(({ region }) => region ?? [])],
+    cells: [...cells, ...needs.flatMap(({ cell }) => cell ?? [])],
+  };
+}
+
+/** Cells and, behind them, edges: what was concluded there may be why a claim is true. */
+export class Seen {
+  readonly places = new Set<number>();
+  readonly #known: Known;
+
+  constructor(known: Known) {
+    this.#known = known;
+  }
+
+  cell(c: number): void {
+    this.places.add(c);
+    const region = this.#known.regionOf(c);
+    if (region !== undefined) this.region(region);
+  }
+
+  edge(e: number): void {
+    this.places.add(this.#known.board.cells + e);
+    for (const c of this.#known.ends(e)) this.cell(c);
+  }
+
+  around(c: number): void {
+    this.cell(c);
+    for (const e of this.#known.board.edgesAt[c]!) this.edge(e);
+  }
+
+  region(r: number): void {
+    for (const c of this.#known.board.cellsOf[r]!) this.places.add(c);
+  }
+
+  regionAround(r: number): void {
+    for (const c of this.#known.board.cellsOf[r]!) this.around(c);
+  }
+
+  counts(all: readonly Count[]): void {
+    for (const { needs } of all)
+      for (const need of needs) for (const c of placeOf(this.#known, need).cells) this.cell(c);
+  }
+
+  everything(): void {
+    const { cells, edges } = this.#known.board;
+    for (let i = 0; i < cells + edges; i++) this.places.add(i);
+  }
+}
+
+export function placeOf(known: Known, { region, cell }: Need): Place {
+  return region === undefined ? { cells: [cell!] } : { region, cells: known.openOf(region) };
+}
+
+/** That nothing is left to a cell. */
+export const nothing = (cell: number): Fact => ({ is: 'values', cell, set: 0 });
+
+export const OVER: readonly Fact[] = [{ is: 'over' }];
+
+/** What counting costs. */
+export function counted(counts: readonly Count[]): number {
+  return counts.reduce(
+    (sum, { needs }) =>
+      sum +
+      (needs.length === 0 ? COSTS.named : COSTS.counted + COSTS.named * needs.length) +
+      COSTS.crowd * Math.max(0, needs.length - 2),
+    0,
+  );
+}
+
+/** Numbers that a region may still have. */
+export function countsNow(known: Known, region: number, counts: readonly Count[]): readonly Count[] {
+  const possible = known.openOf(region).reduce((set, c) => set | known.values[c]!, 0);
+  return counts.filter(({ value }) => (possible >> value) & 1);
+}
+
+/** Cells that all these edges have, or of none in common all. */
+export function sharedEnds(known: Known, edges: readonly number[]): readonly number[] {
+  const [first] = edges;
+  if (first === undefined) return [];
+  if (edges.length === 1) return known.ends(first);
+  const shared = known.ends(first).filter((c) => edges.every((e) => known.ends(e).includes(c)));
+  return shared.length > 0 ? shared : edges.flatMap((e) => known.ends(e));
+}
+
+/** What a fact changes, as cells and, behind them, edges. */
+export function writesOf(known: Known, fact: Fact): readonly number[] {
+  const { cells, cellsOf, edgesAt } = known.board;
+  switch (fact.is) {
+    case 'values':
+      return [fact.cell];
+    case 'number':
+      return cellsOf[fact.region]!;
+    case 'gone':
+      return range(cells).filter((c) => !fact.but.includes(c));
+    case 'over':
+      return [];
+    case 'parted':
+      return [cells + fact.edge];
+    case 'joined':
+    case 'placed': {
+      const ends = known.ends(fact.edge);
+      const edges = ends.flatMap((c) => edgesAt[c]!.map((e) => cells + e));
+      return fact.is === 'joined' ? edges : [...edges, ...ends];
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/** Claims about what sums, and regions of different numbers, leave to their cells. */
+import { areCounts, every, fillings, fillingsBy, isNone, roomsFor } from './fillings.js';
+import type { Count, Ids, Numbers } from './ids.js';
+import { counted, countsNow, type Kind, nothing, ofRegions, withNeeds } from './kind.js';
+import { between, DIFFERENT, factOf, SUM, setOf, without } from './known.js';
+import { COSTS } from './prices.js';
+import { bagOf, bagsOf, heldIn } from './ways.js';
+
+/** The last open cell of a sum. */
+export interface LastOfSum<I extends Ids = Numbers> {
+  readonly says: 'sum';
+  readonly region: I['region'];
+  readonly cell: I['cell'];
+  readonly left: number;
+}
+
+/** A region is made up in these ways only. */
+export interface Ways<I extends Ids = Numbers> {
+  readonly says: 'ways';
+  readonly region: I['region'];
+  readonly bags: readonly I['bag'][];
+  readonly counts: readonly Count<I>[];
+  /** Is some of it filled? */
+  readonly isRest: boolean;
+}
+
+/** The other cells make at most, or at least, so many of what is left. */
+export interface Reach<I extends Ids = Numbers> {
+  readonly says: 'reach';
+  readonly region: I['region'];
+  readonly cell: I['cell'];
+  readonly side: 'most' | 'least';
+  readonly left: number;
+  readonly others: number;
+  readonly counts: readonly Count<I>[];
+}
+
+/** A ≠ has numbers already, so its other cells do not have them. */
+export interface Differ<I extends Ids = Numbers> {
+  readonly says: 'differ';
+  readonly region: I['region'];
+  readonly values: readonly number[];
+}
+
+export type OfSums<I extends Ids> = LastOfSum<I> | Ways<I> | Reach<I> | Differ<I>;
+
+export const sum: Kind<LastOfSum> = {
+  technique: 'rest-of-sum',
+  ends: 'region-impossible',
+  cost: 0.6,
+  isTrue: (known, { region, cell, left }) =>
+    known.openOf(region).join() === `${cell}` &&
+    known.board.shape[region] === SUM &&
+    known.rest(region).every((each) => each === left),
+  shows: (known, { cell, left }) => [{ is: 'values', cell, set: between(left, left, known.board.pips) }],
+  about: (_, { region, cell }) => ofRegions([region], [cell]),
+  reads: (seen, { region }) => seen.region(region),
+};
+
+export const ways: Kind<Ways> = {
+  technique: 'sum-combinations',
+  ends: byItself,
+  cost: 1,
+  costs: ({ bags, counts }) =>
+    COSTS.way * Math.max(0, bags.length - 1) + COSTS.manyWays * Math.max(0, bags.length - 4) + counted(counts),
+  isTrue: (known, { region, bags, counts }) =>
+    areCounts(known, counts) &&
+    every(fillingsBy(known, region, counts), (each) => bags.includes(bagOf(each, known.board.pips))),
+  shows(known, { region, bags }) {
+    const place = { region, cells: known.openOf(region) };
+    if (bags.length === 0) return [nothing(place.cells[0]!)];
+    const held = heldIn(known, place, bags);
+    return place.cells.map((cell, i) => factOf(known, cell, held[i]!));
+  },
+  about: (_, { region, counts }) => withNeeds(ofRegions([region]), counts),
+  reads(seen, { region, counts }) {
+    seen.region(region);
+    seen.counts(counts);
+  },
+  now(known, claim) {
+    const { region } = claim;
+    // Where the tray is not spoken of, it rules none out.
+    const all = bagsOf(known, { region, cells: known.openOf(region) });
+    const bags = all === undefined ? claim.bags : claim.bags.filter((bag) => all.includes(bag));
+    const isRest = known.openOf(region).length < known.board.cellsOf[region]!.length;
+    const counts = countsNow(known, region, claim.counts);
+    return { ...claim, bags: bags.length === 0 ? claim.bags : bags, counts, isRest };
+  },
+};
+
+export const reach: Kind<Reach> = {
+  technique: 'sum-bounds',
+  ends: byItself,
+  cost: 2.5,
+  costs: ({ counts }) => counted(counts),
+  isTrue(known, { region, cell, side, left, others, counts }) {
+    const [low, high] = known.rest(region);
+    const cells = known.openOf(region).filter((c) => c !== cell);
+    // Is there a way for the others to make more, or less?
+    const [from, to] =
+      side === 'most' ? [others + 1, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, others - 1];
+    return (
+      known.board.shape[region] === SUM &&
+      known.openOf(region).includes(cell) &&
+      areCounts(known, counts) &&
+      (side === 'most' ? low >= left : high <= left) &&
+      isNone(fillings(known, region, { cells, low: from, high: to, room: roomsFor(known, counts, region) }))
+    );
+  },
+  shows(known, { cell, side, left, others }) {
+    const least = left - others;
+    const set = side === 'most' ? between(least, 31, known.board.pips) : between(0, least, known.board.pips);
+    return [{ is: 'values', cell, set }];
+  },
+  about: (_, { region, cell, counts }) => withNeeds(ofRegions([region], [cell]), counts),
+  reads(seen, { region, counts }) {
+    seen.region(region);
+    seen.counts(counts);
+  },
+  now: (known, claim) => ({ ...claim, counts: countsNow(known, claim.region, claim.counts) }),
+};
+
+export const differ: Kind<Differ> = {
+  technique: 'not-equal',
+  ends: 'region-impossible',
+  cost: 0.7,
+  isTrue: (known, { region, values }) =>
+    known.board.shape[region] === DIFFERENT &&
+    values.every((v) => known.board.cellsOf[region]!.some((c) => known.values[c] === 1 << v)),
+  shows(known, { region, values }) {
+    const set = setOf(values);
+    const sure = known.board.cellsOf[region]!.filter((c) => known.isSure(c)).map((c) => known.values[c]!);
+    if (values.some((v) => sure.filter((each) => each === 1 << v).length > 1))
+      return [nothing(known.board.cellsOf[region]![0]!)];
+    const open = known.openOf(region).filter((c) => (known.values[c]! & set) !== 0);
+    return open.filter((c) => (known.values[c]! & ~set) !== 0 || !known.isSure(c)).map((c) => without(known, c, set));
+  },
+  about: (_, { region }) => ofRegions([region]),
+  reads: (seen, { region }) => seen.region(region),
+  now(known, claim) {
+    const open = known.openOf(claim.region).filter((c) => !known.isSure(c));
+    return { ...claim, values: claim.values.filter((v) => open.some((c) => (known.values[c]! >> v) & 1)) };
+  },
+};
+
+/** A region by itself, or with what others need. */
+function byItself({ counts }: Ways | Reach) {
+  return counts.length === 0 ? 'region-impossible' : 'domino-exhaustion';
+}

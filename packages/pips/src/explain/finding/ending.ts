@@ -1,0 +1,95 @@
+/** Why nothing can be finished: what only a board without a solution shows. */
+import type { Claim } from '../claims/claim.js';
+import { DIFFERENT, type Known, largest, range, SAME, SUM, smallest } from '../claims/known.js';
+import { areaFrom, type Find } from './technique.js';
+
+/** A rule that is broken by what lies there, or that nothing could keep. */
+export function* brokenRules(known: Known): Generator<Claim> {
+  const { regions, cellsOf, shape, compiled } = known.board;
+  for (let region = 0; region < regions; region++) {
+    const cells = cellsOf[region]!;
+    const values = cells.map((c) => known.laid[c]!).filter((v) => v >= 0);
+    const made = values.reduce((sum, v) => sum + v, 0);
+    const [low, high] = [compiled.low[region]!, compiled.high[region]!];
+    const own = known.ownSet(region);
+    const isBroken =
+      own === 0 ||
+      values.some((v) => ((own >> v) & 1) === 0) ||
+      (shape[region] === SAME && new Set(values).size > 1) ||
+      (shape[region] === DIFFERENT && new Set(values).size < values.length) ||
+      (shape[region] === SUM && (made > high || (values.length === cells.length && made < low)));
+    if (isBroken) yield { says: 'broken', region, values: values.sort((a, b) => a - b) };
+  }
+}
+
+/** More cells than there are dominoes for. */
+export const few: Find = function* ({ board: { compiled, cells, pips } }) {
+  let there = 0;
+  for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) there += compiled.given.most[x * pips + y]!;
+  if (there < cells / 2) yield { says: 'few', needed: cells / 2, there };
+};
+
+/** An area of an odd number of cells. */
+export const odd: Find = function* (known) {
+  const seen = new Set<number>();
+  for (const at of range(known.board.cells).filter((c) => known.isOpen(c))) {
+    const area = areaFrom(known, at, seen);
+    if (area.length % 2 === 1 && area.length > 1) yield { says: 'odd', at, area };
+  }
+};
+
+/** Cells that share too few neighbours: where not all can be paired at once, those that compete with one left over. */
+export const crowd: Find = function* (known) {
+  const found = [0, 1].flatMap((colour) => leftOver(known, colour) ?? []);
+  const [least] = found.sort((a, b) => a.cells.length - b.cells.length);
+  if (least !== undefined && least.cells.length > 1) yield { says: 'crowd', ...least };
+};
+
+function leftOver(known: Known, colour: number) {
+  const mates = new Map<number, number>();
+  const isOfColour = (c: number) =>
+    (known.board.cellAt[c]![0] + known.board.cellAt[c]![1] + 2 * known.board.cells) % 2 === colour;
+  for (const start of range(known.board.cells).filter((c) => known.isOpen(c) && isOfColour(c))) {
+    const cells = [start];
+    const from = new Map<number, number>();
+    let end: number | undefined;
+    for (let i = 0; i < cells.length && end === undefined; i++)
+      for (const next of known.edgesLeft(cells[i]!).map((each) => known.across(each, cells[i]!))) {
+        if (from.has(next)) continue;
+        from.set(next, cells[i]!);
+        const mate = mates.get(next);
+        if (mate === undefined) end ??= next;
+        else cells.push(mate);
+      }
+    if (end === undefined) return { cells, partners: [...from.keys()] };
+    for (let at: number | undefined = end; at !== undefined; ) {
+      const cell: number = from.get(at)!;
+      const before = [...mates].find(([, mate]) => mate === cell)?.[0];
+      mates.set(at, cell);
+      at = cell === start ? undefined : before;
+    }
+  }
+  return undefined;
+}
+
+/** What all that is open makes, where every domino must be used. */
+export const total: Find = function* (known) {
+  if (!known.board.isList) return;
+  const pips = known.halves.reduce((sum, n, v) => sum + n * v, 0);
+  const [least, most] = [madeBy(known, smallest, 'least'), madeBy(known, largest, 'most')];
+  if (least > pips) yield { says: 'total', side: 'least', made: least, pips } satisfies Claim;
+  if (most < pips) yield { says: 'total', side: 'most', made: most, pips } satisfies Claim;
+};
+
+function madeBy(known: Known, of: (set: number) => number, side: 'most' | 'least'): number {
+  let made = 0;
+  for (let c = 0; c < known.board.cells; c++)
+    if (known.isOpen(c) && known.shapeAt(c) !== SUM) made += of(known.values[c]!);
+  for (let r = 0; r < known.board.regions; r++) {
+    if (known.board.shape[r] !== SUM) continue;
+    const [low, high] = known.rest(r);
+    const sum = known.openOf(r).reduce((all, c) => all + of(known.values[c]!), 0);
+    made += side === 'most' ? Math.min(sum, high) : Math.max(sum, low);
+  }
+  return made;
+}

@@ -1,0 +1,216 @@
+/** Claims as clauses: which message says them is chosen by what is in the claim alone. */
+import { compareDominoes } from '../../model/domino.js';
+import type { PlainClaim } from '../claims/claim.js';
+import { isDeadEnd, type ToldClaim, type ToldFact, type ToldTwo } from '../claims/told.js';
+import type { Clause } from './clause.js';
+import { countSaid, countsSaid } from './counts.js';
+import { endingSaid } from './ending.js';
+import type { Key } from './english.js';
+import { fitSaid, outsidesSaid, unfitSaid } from './pairs.js';
+import { LISTED, type Speaker, type ToldOf } from './speaker.js';
+
+type Say<Claim> = (speaker: Speaker, claim: Claim, facts: readonly ToldFact[]) => readonly Clause[];
+type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
+
+/** More regions are ringed, and not said. */
+const BESIDE = 2;
+
+/** A claim as clauses, and what keeps things out beside it. */
+export function clausesOf(
+  speaker: Speaker,
+  claim: Exclude<ToldClaim, ToldTwo>,
+  facts: readonly ToldFact[],
+): readonly Clause[] {
+  const clauses = (SAID_BY[claim.says] as Say<ToldClaim>)(speaker, claim, facts);
+  const last = clauses.at(-1);
+  if (last === undefined) return clauses;
+  const text = besides(speaker, claim, last.text);
+  return text === last.text ? clauses : [...clauses.slice(0, -1), { ...last, text, isGiven: true }];
+}
+
+/** A clause behind the regions that keep something out beside it, where they are few. */
+export function besides(speaker: Speaker, { beside = [] }: ToldClaim, clause: string): string {
+  if (beside.length === 0 || beside.length > BESIDE) return clause;
+  return speaker.say('beside', { regions: speaker.regions(beside), clause });
+}
+
+const SAID_BY: SaidBy = {
+  enough: (speaker, { regions, count, values, counts }, facts) => {
+    const times = speaker.words.times(count);
+    const named = { regions: speaker.regions(regions), count: speaker.words.count(count) };
+    const lost = [...new Set(facts.flatMap((fact) => (fact.is === 'number' ? fact.lost : [])))].sort((a, b) => a - b);
+    const isByLost = values.length > 2 && lost.length > 0 && lost.length < values.length;
+    const rest =
+      values.length === 0
+        ? speaker.say('none-enough', { times })
+        : isByLost
+          ? speaker.say('not-enough', { values: speaker.and(lost.map(String)), times }, lost.length)
+          : speaker.say('enough', { values: speaker.and(values.map(String)), times }, values.length);
+    return [
+      ...countsSaid(speaker, counts),
+      { text: speaker.say('alike', named, regions.length), isGiven: true },
+      { text: rest, isWhole: values.length === 0 },
+    ];
+  },
+  share: (speaker, { regions, count, values, counts, all, isLeast }) => {
+    const named = { regions: speaker.regions(regions), count: speaker.words.count(count) };
+    const others = all.filter((each) => !regions.includes(each));
+    return [
+      ...countsSaid(speaker, counts),
+      { text: speaker.say(isLeast ? 'alike-least' : 'alike', named, regions.length), isGiven: true },
+      {
+        text: speaker.say('share', { values: speaker.and(values.map(String)), times: speaker.words.times(count) }),
+      },
+      ...(others.length === 0
+        ? []
+        : [{ text: speaker.say('share-more', { others: speaker.regions(others) }, others.length) }]),
+    ];
+  },
+  spent: (speaker, claim) => [countSaid(speaker, claim)],
+  sum: (speaker, { region, cell, left }, facts) => {
+    const parts = { region: speaker.names.region(region), left, cell: speaker.names.cell(cell) };
+    if (left < 0) return [{ text: speaker.say('sum-over', parts), isWhole: true }];
+    if (isDeadEnd(facts)) return [{ text: speaker.say('sum-fails', parts), isWhole: true }];
+    return [{ text: speaker.say(left === 0 ? 'sum-done' : 'sum', parts), at: cell, isWhole: true }];
+  },
+  ways: (speaker, { region, bags, counts, isRest }) => {
+    const parts = { region: speaker.names.region(region), bags: speaker.orElse(bags.map((bag) => speaker.bag(bag))) };
+    const key = bags.length === 0 ? 'ways-none' : isRest ? 'ways-rest' : 'ways';
+    const isUniform = bags.length === 1 && new Set(bags[0]).size === 1;
+    const isWhole = bags.length === 0 || isUniform;
+    return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), isWhole }];
+  },
+  reach: (speaker, { region, cell, side, left, others, counts }) => {
+    const parts = { region: speaker.names.region(region), left, others, cell: speaker.names.cell(cell) };
+    const key: Key = others === 0 ? `${side}-alone` : isWholeSum(speaker, region, left) ? side : `${side}-left`;
+    return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), at: cell }];
+  },
+  neighbour: (speaker, { cell, partner }) =>
+    partner === undefined
+      ? [{ text: speaker.say('neighbour-none', { cell: speaker.names.cell(cell) }), isWhole: true }]
+      : [
+          {
+            text: speaker.say('neighbour', { cell: speaker.names.cell(cell), partner: speaker.names.cell(partner) }),
+            pair: [cell, partner],
+            isWhole: true,
+            isGiven: true,
+          },
+        ],
+  outside: (speaker, claim) => [outsidesSaid(speaker, [claim])],
+  double: (speaker, { region, edge }, facts) => [
+    {
+      text: speaker.say(isDeadEnd(facts) ? 'double-twice' : 'double', {
+        cells: speaker.cells(edge),
+        region: speaker.names.region(region),
+      }),
+      isWhole: true,
+    },
+  ],
+  fit: (speaker, claim) => [
+    {
+      text: fitSaid(speaker, claim),
+      isWhole: claim.dominoes.length <= LISTED,
+      isOwn: claim.isLast,
+      isGiven: claim.only !== undefined,
+    },
+  ],
+  pairs: (speaker, { region, edges, ways }) => {
+    const all = new Set(
+      ways.map((way) => speaker.and([...way].sort(compareDominoes).map((domino) => speaker.the([domino])))),
+    );
+    const parts = {
+      region: speaker.names.region(region),
+      count: speaker.words.count(edges.length),
+      ways: speaker.orElse([...all]),
+    };
+    return [{ text: speaker.say(all.size === 0 ? 'pairs-none' : 'pairs', parts), isWhole: ways.length === 0 }];
+  },
+  unfit: (speaker, claim) => [
+    {
+      text: unfitSaid(speaker, claim),
+      isWhole: claim.isJoined,
+      ...(claim.isJoined ? {} : { parts: claim.edge }),
+    },
+  ],
+  alone: (speaker, { cell, values, wanted, inside, isUsed }, facts) => {
+    const parts = {
+      cell: speaker.names.cell(cell),
+      values: speaker.or(values),
+      dominoes: inside === undefined ? speaker.the(wanted) : speaker.dominoNames(wanted),
+      region: inside === undefined ? '' : speaker.names.region(inside),
+    };
+    const isMany = wanted.length === 0 || wanted.length > LISTED;
+    if (isDeadEnd(facts) && !isMany && inside === undefined)
+      return [
+        {
+          text: speaker.say(
+            isUsed ? 'unfit-needs-used' : 'unfit-needs',
+            { ...parts, cells: parts.cell },
+            wanted.length,
+          ),
+          isWhole: true,
+        },
+      ];
+    const own = isUsed ? 'alone-used' : 'alone';
+    const key = isMany ? 'alone-many' : inside === undefined ? own : 'alone-inside';
+    return [{ text: speaker.say(key, parts, wanted.length), at: cell }];
+  },
+  home: (speaker, { domino, edges }) => {
+    const [edge] = edges;
+    const name = speaker.names.domino(domino);
+    if (edge === undefined) return [{ text: speaker.say('home-none', { domino: name }), isWhole: true }];
+    if (edges.length === 1)
+      return [{ text: speaker.say('home', { domino: name, cells: speaker.cells(edge) }), pair: edge, isWhole: true }];
+    const shared = edge.find((cell) => edges.every((other) => other.some((each) => String(each) === String(cell))));
+    return [{ text: speaker.say('home-at', { domino: name, cell: speaker.names.cell(shared ?? edge[0]) }) }];
+  },
+  room: (speaker, { value, there, cells }) => {
+    const parts = {
+      value,
+      plural: speaker.words.plural(value),
+      count: speaker.words.count(there),
+      some: speaker.words.some(value, there),
+      all: speaker.words.all(value, there),
+      cells: speaker.cells(cells),
+    };
+    const key = cells.length === 0 ? 'room-nowhere' : cells.length < there ? 'room-none' : 'room';
+    return [{ text: speaker.say(key, parts, there), isWhole: true }];
+  },
+  differ: (speaker, { region, values }, facts) => {
+    const name = speaker.names.region(region);
+    const often = values.find((value, i) => values.indexOf(value) < i);
+    if (often !== undefined && isDeadEnd(facts)) {
+      const times = values.filter((value) => value === often).length;
+      return [
+        {
+          text: speaker.say('differ-twice', { region: name, values: speaker.words.some(often, times) }),
+          isWhole: true,
+        },
+      ];
+    }
+    return [{ text: speaker.say('differ', { region: name, values: speaker.and([...new Set(values)].map(String)) }) }];
+  },
+  cut: (speaker, { edge, at, area }) => [
+    {
+      text: speaker.say(
+        'cut',
+        { cells: speaker.cells(edge), count: speaker.words.count(area.length), area: speaker.names.cell(at) },
+        area.length,
+      ),
+      isWhole: true,
+      isGiven: true,
+    },
+  ],
+  broken: endingSaid,
+  odd: endingSaid,
+  crowd: endingSaid,
+  few: endingSaid,
+  total: endingSaid,
+};
+
+/** Is that all that a sum takes? */
+function isWholeSum(speaker: Speaker, index: number, left: number): boolean {
+  const rule = speaker.puzzle.regions.find((region) => region.index === index)?.rule;
+  if (rule?.kind !== 'sum') return false;
+  return left === rule.target + (rule.op === '>' ? 1 : rule.op === '<' ? -1 : 0);
+}
