@@ -2,12 +2,11 @@
 import type { Domino } from '../../model/domino.js';
 import type { Makes } from './ids.js';
 import { DIFFERENT, FORCED, isSame, type Known, members, range } from './known.js';
-import type { Alone, Fit, Outside, Unfit } from './pairs.js';
 
 /** @param dominoes those left that fit there */
-export function fitAt(known: Known, edge: number, dominoes: readonly Domino[]): Fit {
+export function fitAt(known: Known, edge: number, dominoes: readonly Domino[]) {
   return {
-    says: 'fit',
+    says: 'fit' as const,
     edge,
     dominoes,
     ...insideAt(known, edge),
@@ -16,11 +15,11 @@ export function fitAt(known: Known, edge: number, dominoes: readonly Domino[]): 
   };
 }
 
-export function unfitAt(known: Known, edge: number): Unfit {
+export function unfitAt(known: Known, edge: number) {
   const wanted = wantedAt(known, edge);
   const isJoined = known.joins[edge] === FORCED;
   return {
-    says: 'unfit',
+    says: 'unfit' as const,
     edge,
     wanted,
     isUsed: isUsed(known, wanted),
@@ -30,12 +29,12 @@ export function unfitAt(known: Known, edge: number): Unfit {
   };
 }
 
-export function aloneAt(known: Known, cell: number, values: readonly number[]): Alone {
+export function aloneAt(known: Known, cell: number, values: readonly number[]) {
   const edges = known.edgesLeft(cell);
   const isInside = edges.every((e) => known.sameIn(e) !== undefined);
   const wanted = wantedBy(known, cell, values);
   return {
-    says: 'alone',
+    says: 'alone' as const,
     cell,
     values,
     partners: edges.map((e) => known.across(e, cell)),
@@ -45,11 +44,11 @@ export function aloneAt(known: Known, cell: number, values: readonly number[]): 
   };
 }
 
-export function outsideAt(known: Known, cell: number, region: number, partner: number): Outside {
+export function outsideAt(known: Known, cell: number, region: number, partner: number) {
   const doubles = (values: readonly number[]) => values.map((v): Domino => [v, v]);
   const wanted = doubles(members(known.numberOf(region)));
   const isBare = !isUsed(known, doubles(range(known.board.pips)));
-  return { says: 'outside', cell, region, wanted, partner, isBare, isUsed: isUsed(known, wanted) };
+  return { says: 'outside' as const, cell, region, wanted, partner, isBare, isUsed: isUsed(known, wanted) };
 }
 
 /** The = that both are in. */
@@ -78,7 +77,7 @@ function isUsed(known: Known, wanted: readonly Domino[]): boolean {
 }
 
 /** Is it the last domino, or the only one with a number that is certain there? */
-function onlyOne(known: Known, edge: number, dominoes: readonly Domino[]): Pick<Fit, 'only' | 'isLast'> {
+function onlyOne(known: Known, edge: number, dominoes: readonly Domino[]) {
   const { pips } = known.board;
   const isLast = known.covered.reduce((open, c) => open + 1 - c, 0) === 2;
   const [domino] = dominoes;

@@ -9,7 +9,6 @@ import {
   type Known,
   largest,
   members,
-  range,
   SAME,
   SUM,
   setOf,
@@ -17,7 +16,7 @@ import {
 } from '../claims/known.js';
 import { AT_ONCE } from '../claims/prices.js';
 import { aloneAt, fitAt, outsideAt, unfitAt } from '../claims/tray.js';
-import type { Find } from './technique.js';
+import { areaFrom, type Find } from './technique.js';
 
 export const onlyNeighbour: Find = function* (known) {
   for (let cell = 0; cell < known.board.cells; cell++) {
