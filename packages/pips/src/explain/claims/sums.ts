@@ -62,7 +62,7 @@ export const ways: Kind<Ways> = {
   ends: byItself,
   cost: 1,
   costs: ({ bags, counts }) =>
-    COSTS.way * Math.max(0, bags.length - 1) + COSTS.manyWays * Math.max(0, bags.length - 4) + counted(counts),
+    (bags.length === 0 ? COSTS.lookUp : COSTS.way * (bags.length - 1)) + COSTS.manyWays * Math.max(0, bags.length - 4) + counted(counts),
   isTrue: (known, { region, bags, counts }) =>
     areCounts(known, counts) &&
     every(fillingsBy(known, region, counts), (each) => bags.includes(bagOf(each, known.board.pips))),

@@ -219,7 +219,7 @@ const messages = {
   'it-lies': 'it lies on {what}',
   'it-pairs': 'it pairs with {what}',
   'it-is-on': 'the {value} is on {what}',
-  'cannot-be': 'it cannot be {what}',
+  'cannot-be': { one: 'it cannot be {what}', other: 'they cannot be {what}' },
   'cannot-lie': 'it cannot lie on {what}',
   'cannot-pair': 'it cannot pair with {what}',
   'cannot-be-on': 'the {value} cannot be on {what}',
