@@ -46,7 +46,12 @@ export function optionSaid(speaker: Speaker, of: Of<Told>, fact: ToldFact): stri
 }
 
 /** What is said of one of a choice: that it is so, and that it cannot be; of two cells in the plural. */
-export function supposing(of: Of<Told>): { readonly is: Key; readonly cannot: Key; readonly value: number; readonly n: number } {
+export function supposing(of: Of<Told>): {
+  readonly is: Key;
+  readonly cannot: Key;
+  readonly value: number;
+  readonly n: number;
+} {
   const value = of.kind === 'domino' ? Math.max(...of.dominoes[0]!) : 0;
   if (of.kind === 'home') return { is: 'it-lies', cannot: 'cannot-lie', value, n: 1 };
   if (of.kind === 'partner') return { is: 'it-pairs', cannot: 'cannot-pair', value, n: 1 };

@@ -73,6 +73,10 @@ const messages = {
   'least-alone': '{region} has room for at most {left}',
   least: 'the rest of {region} makes at least {others}',
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
+  'bound-most': '{region} makes at most {made}',
+  'bound-least': '{region} makes at least {made}',
+  'bound-most-rest': 'the rest of {region} makes at most {made}, and it needs {left}',
+  'bound-least-rest': 'the rest of {region} makes at least {made}, and there is room for only {left}',
   differ: '{region} has its {values} already',
   'differ-twice': '{region} would have {values}',
 
