@@ -55,12 +55,12 @@ export const SUMS: readonly Row[] = [
   [
     'the rest of a sum is not reached',
     [bound(SEVEN, 'most', 4, 3)],
-    'The rest of the 7 makes at most 3, and it needs 4.',
+    'The rest of the 7 makes at most 3 of the 4 it needs.',
   ],
   [
     'the rest of a sum is too much',
     [bound(SEVEN, 'least', 4, 6)],
-    'The rest of the 7 makes at least 6, and there is room for only 4.',
+    'The rest of the 7 makes at least 6, with room for only 4.',
   ],
   ['there is no way', [part(ways(SEVEN), is('r1c1', '', '034'))], 'There is no way to make the 7.'],
   [

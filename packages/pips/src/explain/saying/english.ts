@@ -75,8 +75,8 @@ const messages = {
   'least-left': 'the rest of {region} makes at least {others} of the {left} it needs',
   'bound-most': '{region} makes at most {made}',
   'bound-least': '{region} makes at least {made}',
-  'bound-most-rest': 'the rest of {region} makes at most {made}, and it needs {left}',
-  'bound-least-rest': 'the rest of {region} makes at least {made}, and there is room for only {left}',
+  'bound-most-rest': 'the rest of {region} makes at most {made} of the {left} it needs',
+  'bound-least-rest': 'the rest of {region} makes at least {made}, with room for only {left}',
   differ: '{region} has its {values} already',
   'differ-twice': '{region} would have {values}',
 
