@@ -63,7 +63,7 @@ const SMALL: readonly (readonly [ConflictClass, string, Puzzle])[] = [
   ],
   [
     'combined',
-    'r1c2 and r2c2 would need the 1–1, which is used already.',
+    'r1c2 would need the 1–1, which is used already.',
     puzzleOf({ ...setOf(BLOCK, 1), regions: [{ cells: BLOCK, rule: { kind: 'each', op: '>', value: 0 } }] }),
   ],
 ];
