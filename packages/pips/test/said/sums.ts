@@ -7,7 +7,7 @@ const ways = (region: number, ...bags: readonly (readonly number[])[]) =>
 const reach = (region: number, side: 'most' | 'least', left: number, others: number) =>
   ({ says: 'reach', region, cell: at('r2c1'), side, left, others, counts: [] }) as const;
 const bound = (region: number, side: 'most' | 'least', left: number, made: number) =>
-  part({ says: 'bound', region, side, left, made, counts: [] }, { is: 'over' });
+  part({ says: 'bound', region, side, left, made, counts: [] }, is('r2c1', '', '012'));
 const differ = (...values: readonly number[]) => ({ says: 'differ', region: DIFFERENT, values }) as const;
 
 export const SUMS: readonly Row[] = [

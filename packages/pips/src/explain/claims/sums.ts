@@ -1,7 +1,7 @@
 /** Claims about what sums, and regions of different numbers, leave to their cells. */
 import { areCounts, every, fillings, fillingsBy, isNone, roomsFor } from './fillings.js';
 import type { Count, Ids, Numbers } from './ids.js';
-import { counted, countsNow, type Kind, nothing, OVER, ofRegions, withNeeds } from './kind.js';
+import { counted, countsNow, type Kind, nothing, ofRegions, withNeeds } from './kind.js';
 import { between, DIFFERENT, factOf, SUM, setOf, without } from './known.js';
 import { COSTS } from './prices.js';
 import { bagOf, bagsOf, heldIn } from './ways.js';
@@ -148,7 +148,7 @@ export const bound: Kind<Bound> = {
       isNone(fillings(known, region, { cells, low: from, high: to, room: roomsFor(known, counts, region) }))
     );
   },
-  shows: () => OVER,
+  shows: (known, { region }) => [nothing(known.openOf(region)[0]!)],
   about: (_, { region, counts }) => withNeeds(ofRegions([region]), counts),
   reads(seen, { region, counts }) {
     seen.region(region);
