@@ -67,9 +67,11 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** What is claimed twice is claimed once, where what lies between does without it. */
   #claimedOnce(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
     let kept = [...steps];
+    const claimed = new Map<string, Argument<Claim, Fact>>();
     for (const step of steps) {
       const claim = JSON.stringify(step.claim);
-      const before = kept.slice(0, kept.indexOf(step)).find((each) => JSON.stringify(each.claim) === claim);
+      const before = claimed.get(claim);
+      claimed.set(claim, step);
       if (before === undefined) continue;
       const fewer = kept.filter((each) => each !== before);
       const whole = { ...step, facts: [...before.facts, ...step.facts] };
