@@ -24,6 +24,14 @@ export interface Choice<Of, Fact> {
   readonly options: readonly Fact[];
 }
 
+/** What a quick look says of a supposition that fails. */
+export interface Foreseen {
+  /** How far away that is. */
+  readonly fails: number;
+  /** How much follows once it is out. */
+  readonly leads: number;
+}
+
 /** How a kind argues. Techniques have levels, from 1; whoever supposes nothing asks for all of them. */
 export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly levels: readonly number[];
@@ -54,6 +62,10 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Is it worth telling for its own sake, where nothing can be placed? */
   isGoal(known: Known, fact: Fact): boolean;
   choices(known: Known): Iterable<Choice<Of, Fact>>;
+  /**
+   * Where there are many suppositions, a quick look at each, so that few are followed; undefined where it is not seen to fail.
+   */
+  foresee?(known: Known, suppose: Fact, so: Fact): Foreseen | undefined;
   /** Is what may be true only guessed? Then what is not may be true after all, and is not followed to the end. */
   readonly isGuess: boolean;
   /** May it be true of a solution? */

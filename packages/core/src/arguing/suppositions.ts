@@ -1,10 +1,29 @@
 /** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
-import type { Arguing, Argument, Knowing } from './argument.js';
+import type { Arguing, Argument, Foreseen, Knowing } from './argument.js';
 import { Following } from './following.js';
 import { Replay } from './replay.js';
 
 /** Of all suppositions that fail, those that look cheapest are cut down. */
 const CUT = 10;
+
+/** Of those that a quick look shows to fail, so many are followed. */
+const FOLLOWED = 8;
+/** Something that follows is worth so much of a way to a dead end. */
+const WORTH = 0.5;
+
+/** A supposition that may fail. */
+interface Open<Fact, Of> {
+  readonly of: Of;
+  readonly ways: number;
+  readonly suppose: Fact;
+  readonly so: Fact;
+  readonly foreseen?: Foreseen | undefined;
+}
+
+/** The smaller, the sooner it is followed. */
+function farness<Fact, Of>({ ways, foreseen: { fails, leads } = { fails: 0, leads: 0 } }: Open<Fact, Of>): number {
+  return fails + ways - WORTH * leads;
+}
 
 /** A supposition that fails, with what it takes to see that. */
 export interface Failing<Claim, Fact, Of> {
@@ -15,6 +34,8 @@ export interface Failing<Claim, Fact, Of> {
   readonly steps: readonly Argument<Claim, Fact>[];
   /** What it looks like it costs. */
   readonly guess: number;
+  /** How much follows once it is out, as far as a quick look says. */
+  readonly leads: number;
 }
 
 /** A supposition as a claim, with how many sentences its chain takes. */
@@ -22,6 +43,7 @@ export interface Trial<Claim, Fact> {
   readonly argument: Argument<Claim, Fact>;
   readonly ways: number;
   readonly links: number;
+  readonly leads: number;
 }
 
 /** By level and supposition: what follows from it, where that ends with nothing left. */
@@ -53,33 +75,63 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     refuted: Refuted<Claim, Fact> = new Map(),
   ): Generator<void, Failing<Claim, Fact, Of>[]> {
     const found: Failing<Claim, Fact, Of>[] = [];
+    for (const { of, ways, suppose, so, foreseen } of this.#open(known, most, rounds)) {
+      const key = `${level} ${JSON.stringify(suppose)}`;
+      const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
+      refuted.set(key, all);
+      if (all === undefined) continue;
+      const guess = this.#replay.costOf(this.#replay.slice(known, all));
+      found.push({ of, ways, suppose, so, steps: all, guess, leads: foreseen?.leads ?? 0 });
+    }
+    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+  }
+
+  /** Where nothing is possible, what is out the soonest and leads on. */
+  #seenToFail(known: Known): readonly Open<Fact, Of>[] {
+    const { foresee } = this.#arguing;
+    if (foresee === undefined) return [];
+    const all: Open<Fact, Of>[] = [];
+    for (const { of, options } of this.#arguing.choices(known))
+      for (const suppose of options) {
+        const so = this.#arguing.without(
+          suppose,
+          options.filter((each) => each !== suppose),
+        );
+        const foreseen = so && known.isNews(so) ? foresee(known, suppose, so) : undefined;
+        if (so !== undefined && foreseen !== undefined) all.push({ of, ways: options.length, suppose, so, foreseen });
+      }
+    return all.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
+  }
+
+  /** What may be supposed; where a quick look says what comes of it, the best of that. */
+  #open(known: Known, most: number, rounds: number): readonly Open<Fact, Of>[] {
+    const all: Open<Fact, Of>[] = [];
     for (const { of, options } of this.#arguing.choices(known)) {
       if (options.length < 2 || options.length > most) continue;
       for (const { suppose, so } of this.impossible(known, options)) {
-        const key = `${level} ${JSON.stringify(suppose)}`;
-        const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
-        refuted.set(key, all);
-        if (all === undefined) continue;
-        const guess = this.#replay.costOf(this.#replay.slice(known, all));
-        found.push({ of, ways: options.length, suppose, so, steps: all, guess });
+        const foreseen = this.#arguing.foresee?.(known, suppose, so);
+        const isFar = this.#arguing.foresee !== undefined && (foreseen?.fails ?? Number.POSITIVE_INFINITY) > rounds;
+        if (!isFar) all.push({ of, ways: options.length, suppose, so, foreseen });
       }
     }
-    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+    if (this.#arguing.foresee === undefined) return all;
+    return all.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
   }
 
   /** As claims, the cheapest first. */
   *trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
     const found: Trial<Claim, Fact>[] = [];
-    for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
+    for (const { of, ways, suppose, so, steps, leads } of failing.slice(0, CUT)) {
       const chain = yield* this.#replay.cut(known, steps, [suppose]);
       if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
       const groups = this.#replay.sentencesOf(known, chain);
       const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
-      found.push({ argument, ways, links });
+      found.push({ argument, ways, links, leads });
     }
-    return found.sort((a, b) => this.#arguing.costOf(a.argument) - this.#arguing.costOf(b.argument));
+    const worth = ({ argument, leads }: Trial<Claim, Fact>) => this.#arguing.costOf(argument) - WORTH * leads;
+    return found.sort((a, b) => worth(a) - worth(b));
   }
 
   /** Of some options what cannot be, where it is news that it is out. */
@@ -134,8 +186,15 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return yield* this.#replay.cut(base, steps, supposed, true);
   }
 
-  /** Where nothing follows any more, one of the smallest choice is followed to its end. */
+  /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
   *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
+    for (const { of, suppose, so } of this.#seenToFail(known)) {
+      const steps = yield* this.#refute(known, suppose, this.#highest, left.rounds);
+      const chain = steps && (yield* this.#replay.cut(known, steps, [suppose]));
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    }
     const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
     for (const { of, options } of choices) {
       const [suppose, ...others] = options;

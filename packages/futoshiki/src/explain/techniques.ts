@@ -37,3 +37,17 @@ export type TechniqueName = (typeof TECHNIQUES)[number]['name'];
 export const CONFLICT_CLASSES = ['sign-cycle', 'line', 'empty-domain', 'combined'] as const;
 
 export type ConflictClass = (typeof CONFLICT_CLASSES)[number];
+
+const LEVELS = new Map<string, number>(TECHNIQUES.map(({ name, level }) => [name, level]));
+
+export function levelOf(technique: TechniqueName): number {
+  return LEVELS.get(technique) ?? LOOKING_AHEAD.level;
+}
+
+/** By special technique, the general ones of its level: each of these finds all that it finds, and more. */
+export const COVERING: Readonly<Record<string, readonly TechniqueName[]>> = {
+  'last-number': ['naked-single', 'hidden-single'],
+  'chain-bound': ['bound'],
+  'forced-extreme': ['bound'],
+  'ordered-pair': ['bound'],
+};

@@ -101,4 +101,3 @@ export const run: Kind<Run> = {
   about: (_, { line, cells }) => ({ lines: [line], bars: cells.slice(1).map((cell, i) => [cells[i]!, cell] as const) }),
   reads: (_, { cells }) => cells,
 };
-

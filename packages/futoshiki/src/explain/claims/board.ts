@@ -1,5 +1,5 @@
 /** A puzzle as arguments see it: cells, lines, signs and bars by numbers. Rows come before columns. */
-import { APART, type Compiled, compile, GREATER, NEXT, questionOf } from '../../engines/swift/compile.js';
+import { type Compiled, compile, GREATER, NEXT, questionOf } from '../../engines/swift/compile.js';
 import type { Puzzle } from '../../model/puzzle.js';
 
 export interface Board {
@@ -34,9 +34,9 @@ export function boardFrom(compiled: Compiled): Board {
       above[b]!.push(a);
       below[a]!.push(b);
     } else {
-      const near = kind[link] === NEXT ? next : kind[link] === APART ? apart : undefined;
-      near?.[a]!.push(b);
-      near?.[b]!.push(a);
+      const near = kind[link] === NEXT ? next : apart;
+      near[a]!.push(b);
+      near[b]!.push(a);
     }
   }
   const lines = [
@@ -44,7 +44,18 @@ export function boardFrom(compiled: Compiled): Board {
     ...range(side).map((column) => range(side).map((row) => row * side + column)),
   ];
   const linesAt = range(cells).map((cell) => [Math.floor(cell / side), side + (cell % side)] as const);
-  return { compiled, side, cells, lines, linesAt, above, below, next, apart, inSight: new Int32Array(2 * side).fill(-1) };
+  return {
+    compiled,
+    side,
+    cells,
+    lines,
+    linesAt,
+    above,
+    below,
+    next,
+    apart,
+    inSight: new Int32Array(2 * side).fill(-1),
+  };
 }
 
 /** The same where only these numbers of each line are seen. */

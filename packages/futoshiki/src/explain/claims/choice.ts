@@ -7,9 +7,7 @@ import { bitOf, type Fact, type Known, numbersOf, setOf } from './known.js';
 export function isOneOf(known: Known, of: Of): boolean {
   if (of.kind === 'cell') return known.isOpen(of.cell) && (known.values[of.cell]! & ~setOf(of.values)) === 0;
   const { line, value, cells } = of;
-  return (
-    (known.has[line]! & bitOf(value)) === 0 && known.placesOf(line, value).every((cell) => cells.includes(cell))
-  );
+  return (known.has[line]! & bitOf(value)) === 0 && known.placesOf(line, value).every((cell) => cells.includes(cell));
 }
 
 /** Is what is supposed one of a choice, and what is concluded all that is left of it? */

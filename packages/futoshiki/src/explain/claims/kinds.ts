@@ -15,7 +15,7 @@ import * as signs from './signs.js';
 const two: Kind<Two> = {
   technique: 'try-both',
   ends: 'combined',
-  cost: 2.5,
+  cost: 4,
   costs: ({ of, chain }) =>
     COSTS.of[of.kind] +
     chain.reduce((all, link, i) => all + costOf(link) * (1 + COSTS.link * i), 0) +

@@ -19,4 +19,3 @@ export function* choices(known: Known): Generator<Choice<Of, Fact>> {
     yield { of: { kind: 'cell', cell, values }, options: values.map((value) => placed(cell, value)) };
   }
 }
-

@@ -12,7 +12,11 @@ export function* brokenRules(known: Known): Generator<Claim> {
       const other = value(cell) === 0 ? undefined : cells.slice(i + 1).find((each) => value(each) === value(cell));
       if (other !== undefined) yield { says: 'twice', line, value: value(cell), cells: [cell, other] };
     }
-  const pairs = (by: 'sign' | 'bar' | 'no-bar', near: readonly (readonly number[])[], isWrong: (x: number, y: number) => boolean) =>
+  const pairs = (
+    by: 'sign' | 'bar' | 'no-bar',
+    near: readonly (readonly number[])[],
+    isWrong: (x: number, y: number) => boolean,
+  ) =>
     near.flatMap((all, cell) =>
       all.flatMap((other): Claim[] => {
         const values = [value(cell), value(other)];

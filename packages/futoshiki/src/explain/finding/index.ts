@@ -66,8 +66,10 @@ function* argumentsBy(
     if (technique.level > level) continue;
     for (const claim of technique.find(known, lines)) {
       if (!isWanted(claim)) continue;
-      const facts = thenOf(known, claim).filter((fact) => known.isNews(fact) && seen.isNews(fact));
-      if (facts.length === 0) continue;
+      const news = thenOf(known, claim).filter((fact) => known.isNews(fact));
+      if (!news.some((fact) => seen.isNews(fact))) continue;
+      // What is written together is told together.
+      const facts = news.filter((fact) => fact.is === 'placed' || seen.isNews(fact));
       yield { claim, facts };
       const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
       if (!next.isDead) seen = next;

@@ -61,7 +61,8 @@ export const home: Find = function* (known, lines) {
       if (!lines.lacks(line, value)) continue;
       const places = lines.places(line, value);
       if (size(places) < 2) yield { says: 'home', line, value, cell: lines.cells(line, places)[0], beside: [] };
-      if ((value === 1 || value === side) && size(places) > 1) yield* extreme(known, line, value, lines.cells(line, places));
+      if ((value === 1 || value === side) && size(places) > 1)
+        yield* extreme(known, line, value, lines.cells(line, places));
     }
 };
 
@@ -97,4 +98,3 @@ export const ordered: Find = function* (known) {
         yield { says: 'ordered', cells: [cell, other], values: [most(both), least(both)] };
   }
 };
-

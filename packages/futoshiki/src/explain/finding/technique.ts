@@ -72,4 +72,3 @@ export function* covered<T extends { readonly set: number }>(
     if (size(both) <= count) yield* covered(all, count, i + 1, both, [...taken, all[i]!]);
   }
 }
-
