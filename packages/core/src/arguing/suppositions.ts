@@ -1,5 +1,5 @@
 /** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
-import type { Arguing, Argument, Foreseen, Knowing } from './argument.js';
+import type { Arguing, Argument, Knowing } from './argument.js';
 import { Following } from './following.js';
 import { Replay } from './replay.js';
 
@@ -7,7 +7,7 @@ import { Replay } from './replay.js';
 const CUT = 10;
 
 /** Of those that a quick look shows to fail, so many are followed. */
-const FOLLOWED = 8;
+const FOLLOWED = 6;
 /** Something that follows is worth so much of a way to a dead end. */
 const WORTH = 0.5;
 
@@ -17,13 +17,13 @@ interface Open<Fact, Of> {
   readonly ways: number;
   readonly suppose: Fact;
   readonly so: Fact;
-  readonly foreseen?: Foreseen | undefined;
+  /** Where a quick look says how far it is from failing, and how much follows from what is left. */
+  readonly fails: number;
+  readonly leads: number;
 }
 
 /** The smaller, the sooner it is followed. */
-function farness<Fact, Of>({ ways, foreseen: { fails, leads } = { fails: 0, leads: 0 } }: Open<Fact, Of>): number {
-  return fails + ways - WORTH * leads;
-}
+const farness = ({ ways, fails, leads }: Open<unknown, unknown>) => fails + ways - WORTH * leads;
 
 /** A supposition that fails, with what it takes to see that. */
 export interface Failing<Claim, Fact, Of> {
@@ -75,47 +75,55 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     refuted: Refuted<Claim, Fact> = new Map(),
   ): Generator<void, Failing<Claim, Fact, Of>[]> {
     const found: Failing<Claim, Fact, Of>[] = [];
-    for (const { of, ways, suppose, so, foreseen } of this.#open(known, most, rounds)) {
+    for (const { of, ways, suppose, so, leads } of this.#open(known, most, rounds)) {
       const key = `${level} ${JSON.stringify(suppose)}`;
       const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
       refuted.set(key, all);
       if (all === undefined) continue;
       const guess = this.#replay.costOf(this.#replay.slice(known, all));
-      found.push({ of, ways, suppose, so, steps: all, guess, leads: foreseen?.leads ?? 0 });
+      found.push({ of, ways, suppose, so, steps: all, guess, leads });
     }
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
   }
 
   /** Where nothing is possible, what is out the soonest and leads on. */
   #seenToFail(known: Known): readonly Open<Fact, Of>[] {
-    const { foresee } = this.#arguing;
-    if (foresee === undefined) return [];
-    const all: Open<Fact, Of>[] = [];
-    for (const { of, options } of this.#arguing.choices(known))
-      for (const suppose of options) {
-        const so = this.#arguing.without(
-          suppose,
-          options.filter((each) => each !== suppose),
-        );
-        const foreseen = so && known.isNews(so) ? foresee(known, suppose, so) : undefined;
-        if (so !== undefined && foreseen !== undefined) all.push({ of, ways: options.length, suppose, so, foreseen });
-      }
-    return all.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
+    if (this.#arguing.foresight === undefined) return [];
+    const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
+      [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
+    );
+    return this.#nearest(known, all, Number.POSITIVE_INFINITY);
   }
 
   /** What may be supposed; where a quick look says what comes of it, the best of that. */
   #open(known: Known, most: number, rounds: number): readonly Open<Fact, Of>[] {
-    const all: Open<Fact, Of>[] = [];
-    for (const { of, options } of this.#arguing.choices(known)) {
-      if (options.length < 2 || options.length > most) continue;
-      for (const { suppose, so } of this.impossible(known, options)) {
-        const foreseen = this.#arguing.foresee?.(known, suppose, so);
-        const isFar = this.#arguing.foresee !== undefined && (foreseen?.fails ?? Number.POSITIVE_INFINITY) > rounds;
-        if (!isFar) all.push({ of, ways: options.length, suppose, so, foreseen });
-      }
+    const all = [...this.#arguing.choices(known)]
+      .filter(({ options }) => options.length > 1 && options.length <= most)
+      .flatMap(({ of, options }) =>
+        [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
+      );
+    if (this.#arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
+    return this.#nearest(known, all, rounds);
+  }
+
+  /** Those that a quick look shows to fail within so many rounds, the best first. */
+  #nearest(
+    known: Known,
+    all: readonly Omit<Open<Fact, Of>, 'fails' | 'leads'>[],
+    rounds: number,
+  ): readonly Open<Fact, Of>[] {
+    const { foresight } = this.#arguing;
+    const seen = new Map<string, number | undefined>();
+    const found: Open<Fact, Of>[] = [];
+    for (const each of all) {
+      const key = JSON.stringify(each.suppose);
+      if (!seen.has(key)) seen.set(key, foresight?.fails(known, each.suppose));
+      const fails = seen.get(key);
+      // A round of a quick look goes further.
+      if (fails === undefined || 2 * fails > rounds + 1) continue;
+      found.push({ ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 });
     }
-    if (this.#arguing.foresee === undefined) return all;
-    return all.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
+    return found.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
   }
 
   /** As claims, the cheapest first. */
@@ -135,9 +143,21 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Of some options what cannot be, where it is news that it is out. */
-  *impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    for (const suppose of options) {
-      if (this.#arguing.isPossible(suppose)) continue;
+  impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    return this.#withRest(
+      known,
+      options,
+      options.filter((each) => !this.#arguing.isPossible(each)),
+    );
+  }
+
+  /** Some of several options, each with what is left when it is out, where that is news. */
+  *#withRest(
+    known: Known,
+    options: readonly Fact[],
+    some: readonly Fact[],
+  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    for (const suppose of some) {
       const others = options.filter((each) => each !== suppose);
       const so = this.#arguing.without(suppose, others);
       if (so !== undefined && known.isNews(so)) yield { suppose, so };

@@ -128,7 +128,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Where nothing else is found: the shortest supposition that leads on. */
   *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
     const refuted: Refuted<Claim, Fact> = new Map();
-    if (this.#arguing.foresee !== undefined) return yield* this.#foreseen(known, last, refuted);
+    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, refuted);
     for (const [level, most, tiers] of [
       [this.#highest - 1, FEW, [SHORT]],
       [this.#highest, FEW, [SHORT]],

@@ -5,7 +5,7 @@ import { leftOf } from './claims/choice.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
 import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
 import { bitOf, type Fact, type Known, size } from './claims/known.js';
-import { foresee } from './finding/foresee.js';
+import { foresight } from './finding/foresight.js';
 import { argumentsIn, choices, endsIn, LEVELS } from './finding/index.js';
 import type { Truth } from './truth.js';
 
@@ -35,7 +35,7 @@ export function arguingOf({ linesAt, lines }: Board, truth: Truth, isGuess: bool
     places: (fact) => fact.is === 'placed',
     isGoal: () => false,
     choices,
-    foresee,
+    foresight,
     isGuess,
     isPossible: (fact) => fact.is !== 'over' && (truth.values[fact.cell]! & setIn(fact)) !== 0,
     without: leftOf,

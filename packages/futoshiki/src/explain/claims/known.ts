@@ -20,18 +20,22 @@ export class Known {
   /** By cell: the numbers left, as far as is told and seen. */
   readonly values: Int32Array;
   /** By cell: what is written there, or 0. */
-  readonly written: Uint8Array;
+  written: Uint8Array;
   /** By line: the numbers written in it. */
-  readonly has: Int32Array;
+  has: Int32Array;
   open: number;
   isDead = false;
+  /** Is what is written shared with a copy? Then that is copied before it changes. */
+  #isShared = false;
 
   constructor(board: Board, from?: Known) {
     this.board = board;
     if (from !== undefined) {
       this.values = from.values.slice();
-      this.written = from.written.slice();
-      this.has = from.has.slice();
+      this.written = from.written;
+      this.has = from.has;
+      this.#isShared = true;
+      from.#isShared = true;
       this.open = from.open;
       this.isDead = from.isDead;
       return;
@@ -100,6 +104,11 @@ export class Known {
     const { linesAt, lines, inSight } = this.board;
     const bit = bitOf(value);
     if (this.written[cell] === value) return;
+    if (this.#isShared) {
+      this.written = this.written.slice();
+      this.has = this.has.slice();
+      this.#isShared = false;
+    }
     if (this.written[cell] !== 0 || (this.values[cell]! & bit) === 0) this.isDead = true;
     if (this.written[cell] === 0) this.open--;
     this.written[cell] = value;

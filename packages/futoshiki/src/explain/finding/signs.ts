@@ -2,7 +2,7 @@
 import { lineOf } from '../claims/board.js';
 import type { Claim } from '../claims/claim.js';
 import { type Known, least, most, numbersOf } from '../claims/known.js';
-import { tooLittle } from '../claims/signs.js';
+import { boundBy, tooLittle } from '../claims/signs.js';
 import type { Find } from './technique.js';
 
 const SIDES = ['least', 'most'] as const;
@@ -56,7 +56,8 @@ function* bestChains(known: Known, side: Side): Generator<Claim> {
     under.add(cell);
     const found = along(cell);
     under.delete(cell);
-    if (found !== undefined) yield { says: 'chain', side, cells: found.path, from: found.from };
+    if (found === undefined || (known.values[cell]! & ~boundBy(side, found.bound)) === 0) continue;
+    yield { says: 'chain', side, cells: found.path, from: found.from };
   }
 }
 

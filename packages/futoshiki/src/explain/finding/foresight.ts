@@ -2,6 +2,7 @@
  * A quick look at what a supposition leads to, by singles and bounds alone: nothing is told by it. It says which of all
  * suppositions are worth following.
  */
+import type { Foresight } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { range } from '../claims/board.js';
 import { type Fact, type Known, least, most } from '../claims/known.js';
@@ -10,18 +11,10 @@ import { boundBy } from '../claims/signs.js';
 /** Rounds of looking at the whole board. */
 const ROUNDS = 14;
 
-export interface Foreseen {
-  /** After so many rounds nothing is left for something. */
-  readonly fails: number;
-  /** So many cells have one number by then, where it is out. */
-  readonly leads: number;
-}
-
-/** Undefined where a supposition is not seen to fail. */
-export function foresee(known: Known, suppose: Fact, so: Fact): Foreseen | undefined {
-  const fails = followed(known, suppose, false);
-  return fails === undefined ? undefined : { fails, leads: followed(known, so, true) ?? known.open };
-}
+export const foresight: Foresight<Known, Fact> = {
+  fails: (known, suppose) => followed(known, suppose, false),
+  leads: (known, so) => followed(known, so, true) ?? known.open,
+};
 
 /** By round, where it fails; where it is asked for, how many cells are settled. */
 function followed(known: Known, fact: Fact, isLeading: boolean): number | undefined {
