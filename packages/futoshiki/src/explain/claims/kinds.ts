@@ -70,13 +70,14 @@ export function isTrue(known: Known, claim: Claim): boolean {
   return kindOf(claim).isTrue(known, claim);
 }
 
-/** What follows: what is left one number is to be written. */
+/** What follows: what is left one number is to be written, and where none is left, that is said. */
 export function thenOf(known: Known, claim: Claim): readonly Fact[] {
   return kindOf(claim)
     .shows(known, claim)
     .map((fact) => {
       if (fact.is !== 'values' || !known.isOpen(fact.cell)) return fact;
       const left = known.values[fact.cell]! & fact.set;
+      if (left === 0) return known.values[fact.cell] === 0 ? fact : { ...fact, set: 0 };
       const [value] = size(left) === 1 ? numbersOf(left) : [];
       return value === undefined ? fact : { is: 'placed', cell: fact.cell, value };
     });

@@ -59,7 +59,7 @@ export const left: Kind<Left> = {
   isTrue(known, { line, cells, values: numbers, isBySign }) {
     const isAll = String(known.openOf(line)) === String([...cells].sort((a, b) => a - b));
     const lacks = String(numbersOf(known.lacking(line)));
-    if (!isAll || lacks !== String([...numbers].sort((a, b) => a - b))) return false;
+    if (!isAll || cells.length !== numbers.length || lacks !== String([...numbers].sort((a, b) => a - b))) return false;
     const [a, b] = cells;
     const [x, y] = numbers;
     if (!cells.every((cell, i) => known.can(cell, numbers[i]!))) return false;
@@ -131,7 +131,7 @@ export const rest: Kind<Rest> = {
       if (!isLast || !after.isOpen(cell) || !after.can(cell, value)) return false;
       after.learn([placed(cell, value)]);
     }
-    return after.open === 0 && cells.length > 0;
+    return after.open === 0 && cells.length > 0 && cells.length === numbers.length;
   },
   shows: (_, { cells, values: numbers }) => cells.map((cell, i) => placed(cell, numbers[i]!)),
   rests: () => [],
