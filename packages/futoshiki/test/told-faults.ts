@@ -38,7 +38,8 @@ class Numbered {
   fact(fact: ToldFact): Fact {
     if (fact.is === 'over') return fact;
     if (fact.is === 'placed') return { is: 'placed', cell: this.cell(fact.cell), value: fact.value };
-    return { is: 'values', cell: this.cell(fact.cell), set: ~setOf(fact.lost) };
+    const set = fact.left.length === 0 ? 0 : ~setOf(fact.lost);
+    return { is: 'values', cell: this.cell(fact.cell), set };
   }
 
   #claim(told: unknown, name: string): unknown {
@@ -122,7 +123,7 @@ export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves
 function shown(known: Known, { concludes }: FutoshikiLink): boolean {
   return concludes.every(({ cell, values, isPlaced }) => {
     const at = cell[0] * known.board.side + cell[1];
-    return isPlaced ? known.written[at] === values[0] : (known.values[at]! & ~setOf(values)) === 0;
+    return isPlaced ? known.written[at] === values[0] : ((known.values[at] ?? 0) & ~setOf(values)) === 0;
   });
 }
 
@@ -146,10 +147,10 @@ export function reachedFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[], a
   const numbered = new Numbered(board);
   for (const step of steps) known.learn(numbered.arguments(step).flatMap(({ facts }) => facts));
   return range(board.cells).flatMap((cell) => {
-    const numbers = new Set(all.map(({ grid }) => grid.flat()[cell]!));
+    const numbers = new Set(all.map(({ grid }) => grid.flat()[cell] ?? 0));
     const isSure = numbers.size === 1;
-    const isRight = isSure ? numbers.has(known.written[cell]!) : known.isOpen(cell);
-    const isPossible = [...numbers].every((number) => (known.values[cell]! & bitOf(number)) !== 0);
+    const isRight = isSure ? numbers.has(known.written[cell] ?? 0) : known.isOpen(cell);
+    const isPossible = [...numbers].every((number) => ((known.values[cell] ?? 0) & bitOf(number)) !== 0);
     return isRight && isPossible ? [] : [`cell ${cell} is ${[...numbers]} in solutions, ${known.written[cell]} told`];
   });
 }

@@ -24,38 +24,36 @@ function conflictOf(puzzle: Puzzle, progress?: Solution) {
   return found;
 }
 
-const SMALL: readonly (readonly [ConflictClass, string, Puzzle])[] = [
-  ['line', 'Row 1 has two 1s, on r1c1 and r1c2.', puzzleFromGrid(rows('11 00'), [])],
+const EMPTY = rows('000 000 000');
+const left = cellPair('0,0 0,1');
+const circle = [left, cellPair('0,1 1,1'), cellPair('1,1 1,0'), cellPair('1,0 0,0')];
+
+/** What it is called, what is said, the puzzle, and what a player has written. */
+const SMALL: readonly (readonly [ConflictClass, string, Puzzle, string | undefined])[] = [
+  ['line', 'With the 1 on r1c2, row 1 has two 1s, on r1c1 and r1c2.', puzzleFromGrid(EMPTY, []), '110 000 000'],
   [
     'empty-domain',
-    'The 1 on r1c1 is not greater than the 2 on r1c2.',
-    puzzleFromGrid(rows('12 00'), [cellPair('0,0 0,1')]),
+    'With the 1 on r1c1, the 1 on r1c1 is not greater than the 2 on r1c2.',
+    puzzleFromGrid(EMPTY, [left]),
+    '120 000 000',
   ],
-  [
-    'sign-cycle',
-    'The signs lead round: r1c1 > r1c2 > r2c2 > r2c1 > r1c1.',
-    puzzleFromGrid(rows('00 00'), [cellPair('0,0 0,1'), cellPair('0,1 1,1'), cellPair('1,1 1,0'), cellPair('1,0 0,0')]),
-  ],
-  [
-    'empty-domain',
-    'A bar joins the 1 on r1c1 and the 3 on r1c2.',
-    puzzleFromGrid(rows('130 000 000'), [], [cellPair('0,0 0,1')]),
-  ],
+  ['sign-cycle', 'The signs lead round: r1c1 > r1c2 > r2c2 > r2c1 > r1c1.', puzzleFromGrid(EMPTY, circle)],
+  ['empty-domain', 'A bar joins the 1 on r1c1 and the 3 on r1c2.', puzzleFromGrid(rows('130 000 000'), [], [left])],
   [
     'empty-domain',
     'There is no bar between the 1 on r1c1 and the 2 on r1c2.',
     puzzleFromGrid(rows('120 000 000'), [], []),
   ],
   [
-    'empty-domain',
-    'Row 1 has 1 and 2, and column 3 has 3: nothing is left for r1c3.',
+    'line',
+    'Column 3 has its 3, so row 1 has no place for its 3.',
     puzzleFromGrid(rows('120 000 003'), []),
   ],
 ];
 
 describe('a small puzzle', () => {
-  it.each(SMALL)('is %s: %s', (name, text, puzzle) => {
-    const found = conflictOf(puzzle);
+  it.each(SMALL)('is %s: %s', (name, text, puzzle, progress) => {
+    const found = conflictOf(puzzle, progress === undefined ? undefined : { grid: rows(progress) });
     expect([found.class, en.conflict(puzzle, found)]).toEqual([name, text]);
     expect(conflictFaults(puzzle, found)).toEqual([]);
   });

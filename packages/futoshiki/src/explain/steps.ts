@@ -7,7 +7,7 @@ import { type Board, range } from './claims/board.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
 import { bitOf, type Fact, full, type Known, numbersOf } from './claims/known.js';
-import { named, untold } from './claims/naming.js';
+import { named, saidIn, untold } from './claims/naming.js';
 import { cellTold, claimTold, factTold, lineTold, type ToldPart } from './claims/told.js';
 import type { CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
 import { LOOKING_AHEAD, TRY_BOTH } from './techniques.js';
@@ -24,8 +24,8 @@ interface Both {
 const copied = ({ known, told }: Both): Both => ({ known: known.copy(), told: told.copy() });
 
 function learn({ known, told }: Both, facts: readonly Fact[]): void {
-  known.learn(facts);
   told.learn(facts);
+  known.learn(facts);
 }
 
 type Replayed = Replay<Known, Claim, Fact, Of>;
@@ -54,7 +54,7 @@ export class Steps {
     const said: Fact[][] = [];
     for (const group of replay.sentencesOf(this.#at.known, chapter)) {
       const { link, arguments: all } = this.#linkOf(this.#at, group);
-      const earlier = reasonsAmong(before, said, group, replay).map((step) => ({ step: start + step }));
+      const earlier = reasonsAmong(before, said, all, replay).map((step) => ({ step: start + step }));
       const { claim } = all.at(-1)!;
       const supposing = claim.says === 'two' ? this.#supposing(claim, replay) : {};
       this.steps.push({ ...link, because: [...link.because, ...earlier], ...supposing });
@@ -74,7 +74,7 @@ export class Steps {
     const said: Fact[][] = [[suppose]];
     const links = replay.sentencesOf(this.#at.known, chain).map((group): FutoshikiLink => {
       const { link, arguments: all } = this.#linkOf(at, group);
-      const earlier = reasonsAmong(this.#at.known, said, group, replay).map(
+      const earlier = reasonsAmong(this.#at.known, said, all, replay).map(
         (i): FutoshikiPremise => (i === 0 ? { suppose: true } : { link: i - 1 }),
       );
       const facts = all.flatMap((each) => each.facts);
@@ -101,7 +101,7 @@ export class Steps {
     const all: Argument[] = [];
     const because: FutoshikiPremise[] = [];
     for (const argument of group) {
-      const whole = named(at.known, at.told, argument);
+      const whole = named(at.known, at.told, { ...argument, facts: saidIn(at.known, argument.facts) });
       all.push(whole);
       const told = toldOf(at.told, whole.claim);
       parts.push({

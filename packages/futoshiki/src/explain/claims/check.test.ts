@@ -82,6 +82,6 @@ it('refuses what would conclude something false', () => {
   }
   expect(faults.slice(0, 5)).toEqual([]);
   expect(tried).toBeGreaterThan(runs(2000));
-  for (const says of ['left', 'home', 'only', 'rest', 'chain', 'across', 'apart', 'two'] as const)
+  for (const says of ['left', 'home', 'only', 'rest', 'chain', 'across', 'two'] as const)
     expect(refused, says).toContain(says);
 });

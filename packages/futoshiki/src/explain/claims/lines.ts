@@ -31,9 +31,10 @@ export interface Only<I extends Ids = Numbers> {
   readonly value?: number | undefined;
 }
 
-/** All that is left, each the last of a line when those before it are written. */
+/** All that is left, each the last of a line when those before it are written: the first of this one. */
 export interface Rest<I extends Ids = Numbers> {
   readonly says: 'rest';
+  readonly line: I['line'];
   readonly cells: readonly I['cell'][];
   readonly values: readonly number[];
 }
@@ -120,8 +121,9 @@ export const only: Kind<Only> = {
 export const rest: Kind<Rest> = {
   technique: 'last-number',
   ends: 'line',
-  cost: 0.3,
-  isTrue(known, { cells, values: numbers }) {
+  cost: 0.1,
+  isTrue(known, { line: first, cells, values: numbers }) {
+    if (String(known.openOf(first)) !== String(cells.slice(0, 1))) return false;
     const after = known.copy();
     for (const [i, cell] of cells.entries()) {
       const value = numbers[i]!;

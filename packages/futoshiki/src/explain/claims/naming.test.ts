@@ -6,7 +6,7 @@ import { ownPuzzles } from '../../../test/own-puzzles.js';
 import type { Board } from './board.js';
 import type { Argument, Says } from './claim.js';
 import { type Fact, Known } from './known.js';
-import { follows, named, untold } from './naming.js';
+import { follows, named, saidIn, untold } from './naming.js';
 
 interface Made {
   readonly board: Board;
@@ -23,21 +23,25 @@ const all = ownPuzzles(runs(6)).flatMap(([, puzzle]): Made[] => {
   const bare = untold(board);
   const told: Fact[] = [];
   return telling.arguments.flatMap((argument) => {
-    const made = withLinks(board, [...told], named(known, bare, argument));
+    const made = withLinks(known, [...told], named(known, bare, argument));
+    const said = saidIn(known, argument.facts);
     known.learn(argument.facts);
-    bare.learn(argument.facts);
-    told.push(...argument.facts);
+    bare.learn(said);
+    told.push(...said);
     return made;
   });
 });
 
-function withLinks(board: Board, told: readonly Fact[], argument: Argument): Made[] {
+function withLinks(before: Known, told: readonly Fact[], argument: Argument): Made[] {
+  const { board } = before;
   const made: Made[] = [{ board, told, argument }];
   if (argument.claim.says !== 'two') return made;
   const facts = [...told, argument.claim.suppose];
+  const known = before.copy().learn([argument.claim.suppose]);
   for (const link of argument.claim.chain) {
-    made.push(...withLinks(board, [...facts], link));
-    facts.push(...link.facts);
+    made.push(...withLinks(known, [...facts], link));
+    facts.push(...saidIn(known, link.facts));
+    known.learn(link.facts);
   }
   return made;
 }

@@ -14,6 +14,13 @@ export function untold(board: Board): Known {
   return new Known(withSight(board, new Int32Array(2 * board.side)));
 }
 
+/** Facts as far as they say what is news: what was seen to be out before is not said of a cell. */
+export function saidIn({ values }: Known, facts: readonly Fact[]): readonly Fact[] {
+  return facts.map((fact) =>
+    fact.is === 'values' && fact.set !== 0 ? { ...fact, set: ~(values[fact.cell]! & ~fact.set) } : fact,
+  );
+}
+
 /**
  * An argument whose claim names all that it needs; of a supposition, so do its links.
  * @param known all that is known before it
@@ -31,8 +38,8 @@ function linksNamed(before: Known, toldBefore: Known, { suppose, chain }: Claim 
   const told = toldBefore.copy().learn([suppose]);
   return chain.map((link) => {
     const now = named(known, told, link);
+    told.learn(saidIn(known, link.facts));
     known.learn(link.facts);
-    told.learn(link.facts);
     return now;
   });
 }

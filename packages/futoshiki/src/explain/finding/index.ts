@@ -14,7 +14,6 @@ export { choices } from './choices.js';
 export const LEVELS = [1, 2, 3] as const;
 
 const FINDERS: readonly Technique[] = [
-  { level: 1, find: rest },
   { level: 1, find: left },
   { level: 1, find: home },
   { level: 1, find: only },
@@ -24,6 +23,7 @@ const FINDERS: readonly Technique[] = [
   { level: 1, find: across },
   { level: 1, find: apart },
   { level: 1, find: run },
+  { level: 1, find: rest },
   { level: 2, find: group(2) },
   { level: 2, find: homes(2) },
   { level: 3, find: group(3) },

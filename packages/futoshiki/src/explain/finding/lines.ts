@@ -33,8 +33,8 @@ export const left: Find = function* (known, lines) {
 };
 
 /** All that is left of the board, one after the other. */
-export const rest: Find = function* (known) {
-  if (known.open < 2 || known.open > 2 * known.board.side) return;
+export const rest: Find = function* (known, lines) {
+  if (known.open < 2 || known.open > known.board.side) return;
   const after = known.copy();
   const cells: number[] = [];
   const values: number[] = [];
@@ -50,7 +50,10 @@ export const rest: Find = function* (known) {
       isMore = true;
     }
   }
-  if (after.open === 0 && !after.isDead) yield { says: 'rest', cells, values };
+  const [first] = cells;
+  if (first === undefined || after.open > 0 || after.isDead) return;
+  const line = known.board.linesAt[first]!.find((each) => size(lines.open(each)) === 1);
+  if (line !== undefined) yield { says: 'rest', line, cells, values };
 };
 
 /** The one place of a number in a line, or that it has none. */

@@ -86,7 +86,6 @@ const messages = {
   'ask-two-left': 'which goes where?',
   'ask-home': 'where can the {value} of {line} go?',
   'ask-only': 'what is left for {cell}?',
-  'ask-rest': 'what do the last rows and columns lack?',
   'ask-least': 'how low can {cell} be?',
   'ask-most': 'how high can {cell} be?',
   'ask-order': 'which of the two is greater?',

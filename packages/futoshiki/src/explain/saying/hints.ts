@@ -90,7 +90,10 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
         about: at([claim.cell]),
       };
     case 'rest':
-      return { question: speaker.say('ask-rest'), about: at(claim.cells.slice(0, 1)) };
+      return {
+        question: speaker.say('ask-last', { line: speaker.line(claim.line) }),
+        about: [claim.line as LookAt],
+      };
     case 'chain': {
       const [cell] = claim.cells;
       const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
