@@ -33,9 +33,6 @@ export {
   type Between,
   type CellLeft,
   type ConflictClass,
-  type ConflictFigure,
-  type ConflictLoss,
-  type ConflictReason,
   type FutoshikiConflict,
   type FutoshikiLink,
   type FutoshikiPremise,
@@ -43,8 +40,6 @@ export {
   futoshikiExplainer,
   futoshikiExplaining,
   futoshikiScale,
-  type LinePremise,
-  type Seen,
   type TechniqueName,
 } from './explain/index.js';
 export { gridFormat } from './formats/grid.js';

@@ -5,7 +5,6 @@ import { compile, questionOf, SwiftSearch, termsOf } from '../src/engines/swift/
 import { fixedGrid, type Puzzle, type Spec, sideOf } from '../src/model/puzzle.js';
 import { signsFor } from '../src/model/sign.js';
 import type { Solution } from '../src/model/solution.js';
-import { hasSolution } from './conflict-faults.js';
 
 export interface Unsolvable {
   readonly puzzle: Puzzle;
@@ -67,4 +66,11 @@ function solutionOf(puzzle: Puzzle): Solution {
   const found = new SwiftSearch(compiled, termsOf(compiled)).run(Number.POSITIVE_INFINITY);
   if (found.type !== 'solution') throw new Error('it has no solution');
   return found.solution;
+}
+
+export function hasSolution(puzzle: Puzzle, progress?: Solution): boolean {
+  const compiled = compile(questionOf(puzzle));
+  const terms = termsOf(compiled);
+  for (const [cell, number] of (progress?.grid ?? []).flat().entries()) if (number !== 0) terms.fix(cell, number);
+  return new SwiftSearch(compiled, terms).run(Number.POSITIVE_INFINITY).type === 'solution';
 }

@@ -6,24 +6,29 @@ import {
   pastEndFaults as pastEnd,
   playByHints as play,
 } from '../../core/test/explaining/hint-player.js';
-import type { StepRecord } from '../../core/test/explaining/records.js';
-import { deniedOf, saidOf } from '../../core/test/explaining/said.js';
-import { hintFormFaults, LEVELS, tooLong } from '../../core/test/explaining/sentence-faults.js';
+import { saidOf } from '../../core/test/explaining/said.js';
+import { tooLong } from '../../core/test/explaining/sentence-faults.js';
 import { verify } from '../src/check/verify.js';
-import type { FutoshikiStep } from '../src/explain/index.js';
+import { type FutoshikiStep, futoshikiExplainer } from '../src/explain/index.js';
 import { solutionOf } from '../src/model/added-numbers.js';
 import { type Puzzle, sideOf } from '../src/model/puzzle.js';
 import type { Move } from '../src/model/solution.js';
-import { cellOf, squareOf } from '../src/model/square.js';
-import { GridTold } from './chapter-faults.js';
-import { placed, removed } from './premise-judge.js';
+import { cellOf } from '../src/model/square.js';
 import { type HintRecord, hinted } from './records.js';
+
+const { moves: movesOf } = futoshikiExplainer;
 
 const player: Player<Puzzle, Move, FutoshikiStep> = {
   ask: (puzzle, moves, after) => hinted(puzzle, solutionOf(puzzle, moves), after),
-  movesOf: (step) => placed(step).map(({ cell, value }) => ({ square: squareOf(cell), number: value })),
+  movesOf: ({ places }) =>
+    (places as unknown as readonly { readonly cell: Cell; readonly value: number }[]).map(({ cell, value }) => ({
+      square: { row: cell[0], column: cell[1] },
+      number: value,
+    })),
   wrong: (puzzle, moves) => verify(puzzle, solutionOf(puzzle, moves)),
-  faultsOf: (puzzle, moves, hint) => (hint.choice === undefined ? hintFaults(puzzle, moves, hint) : choiceFaults(hint)),
+  faultsOf: (puzzle, _, hint) => (hint.choice === undefined ? hintFaults(puzzle, hint) : choiceFaults(hint)),
+  // Several steps may be about one place.
+  saidOnce: ['what'],
   waitingFaults: (open, { where }) =>
     open
       .filter(({ square }) => !where.includes(cellName(cellOf(square))))
@@ -42,7 +47,7 @@ export function pastEndFaults(puzzle: Puzzle): string[] {
 
 function choiceFaults({ choice, steps, where, why, what }: HintRecord): string[] {
   if (choice === undefined || steps.length > 0) return ['it leaves a choice though something can be told'];
-  const faults = LEVELS.flatMap((level) => tooLong(level, [{ where, why, what }[level]]));
+  const faults: string[] = [];
   const name = cellName(cellOf(choice.square));
   if (![where, why, what].every((text) => text.includes(name)))
     faults.push(`it does not say where to choose: ${where}`);
@@ -50,60 +55,47 @@ function choiceFaults({ choice, steps, where, why, what }: HintRecord): string[]
   return faults;
 }
 
-/** What is wrong with one hint where these numbers are written. */
-export function hintFaults(puzzle: Puzzle, moves: readonly Move[], hint: HintRecord): string[] {
-  const { steps, index, step, look, where, what } = hint;
-  if (step === undefined || index === undefined) return ['it has no step'];
-  const faults = [
-    ...hintFormFaults(hint),
-    ...look.flatMap((each) => lookFaults(sideOf(puzzle), each)),
-    ...strayNumbers(where).map((number) => `where has the number ${number}: ${where}`),
-  ];
-  const before = new GridTold(puzzle);
-  before.learn({ removes: [], places: moves.map(({ square, number }) => ({ cell: cellOf(square), value: number })) });
-  for (const earlier of steps.slice(0, index)) before.learn(earlier);
-  for (const level of ['where', 'why'] as const)
-    faults.push(...leaksOf(step, before, hint[level]).map((leak) => `${level} gives it away, ${leak}: ${hint[level]}`));
-  for (const { cell, value } of placed(step))
-    if (!what.includes(cellName(cell)) || !what.includes(`${value}`))
-      faults.push(`what does not say that ${cellName(cell)} is ${value}: ${what}`);
+/** What is wrong with one hint: it asks about what it points to, and gives nothing away. */
+export function hintFaults(puzzle: Puzzle, hint: HintRecord): string[] {
+  const { steps, chapter, index, step, typed, look, where, why, what, isTold } = hint;
+  if (step === undefined || index === undefined || typed === undefined) return ['it has no step'];
+  const faults = [where, why, what].flatMap((text) =>
+    tooLong('step', text.match(/[^.?]+[.?]/g) ?? [`no sentence: ${text}`]),
+  );
+  const check = (isRight: boolean, fault: string) => {
+    if (!isRight) faults.push(`${fault}: ${where} ${why} ${what}`);
+  };
+  check(chapter?.steps.includes(index) === true && chapter.steps.at(-1) === steps.length - 1, 'its chapter lacks it');
+  check(/^(?:\p{Lu}|r\d)/u.test(what) && what.endsWith('.'), 'what is no sentence');
+  check(/^[^.?]+\.$/.test(where) && /^([^.?]+[.?] )*[^.?]+\?$/.test(why), 'it is no pointer and question');
+  check(!/undefined|NaN|\{/.test(where + why + what), 'it has no word for something');
+  check(look.length > 0 && look.length <= 2, `it points to ${look.length} things`);
+  for (const thing of look) {
+    check(isOnBoard(sideOf(puzzle), thing), `there is no ${JSON.stringify(thing)} to look at`);
+    if (!isTold) check(where.includes(nameOf(thing)), `it does not point to ${nameOf(thing)}`);
+  }
+  for (const { square, number } of movesOf(typed)) {
+    const cell = cellOf(square);
+    check(
+      what.includes(cellName(cell)) && what.includes(`${number}`),
+      `what does not say ${number} in ${cellName(cell)}`,
+    );
+    const says = (text: string) => saidOf(text, cell).some(({ numbers }) => numbers.join() === `${number}`);
+    check(!says(where) && !says(why), 'it gives a number away');
+    const { claim } = futoshikiExplainer.whyToJson(puzzle, { steps: [typed], index: 0 });
+    check(claim === undefined || typed.chain !== undefined, 'its claim has the number');
+  }
   return faults;
 }
 
-function lookFaults(side: number, look: JsonObject): string[] {
-  const [name = '', ...others] = Object.keys(look);
-  const numbers = name === 'cell' ? (look.cell as unknown as Cell) : [look[name] as number];
-  const isThere =
-    others.length === 0 &&
-    ['row', 'column', 'cell'].includes(name) &&
-    numbers.every((number) => Number.isInteger(number) && number >= 0 && number < side);
-  return isThere ? [] : [`there is no ${JSON.stringify(look)} to look at`];
+function nameOf(thing: JsonObject): string {
+  if ('cell' in thing) return cellName(thing.cell as unknown as Cell);
+  return 'row' in thing ? `row ${Number(thing.row) + 1}` : `column ${Number(thing.column) + 1}`;
 }
 
-/** Numbers that are part of no name of a cell, a row or a column. */
-function strayNumbers(where: string): string[] {
-  const names = /\br\d+c\d+|\b(?:rows?|columns?) \d+(?:(?:, \d+)* and \d+)?/g;
-  return where.replace(names, ' ').match(/\d+/g) ?? [];
-}
-
-/** What a text gives away of a step: a number that it places, or numbers that are left to a cell by it. */
-export function leaksOf(step: Pick<StepRecord, 'removes' | 'places'>, before: GridTold, text: string): string[] {
-  const isSettled = (cell: Cell) => before.left(cell).size === 1;
-  return [
-    ...placed(step)
-      .filter(({ cell }) => !isSettled(cell))
-      .filter(({ cell, value }) =>
-        saidOf(text, cell).some(
-          ({ numbers, inTurn }) => numbers.join() === `${value}` || (inTurn && numbers.includes(value)),
-        ),
-      )
-      .map(({ cell, value }) => `it says that ${cellName(cell)} is ${value}`),
-    ...removed(step)
-      .filter(
-        ({ cell, values }) =>
-          saidOf(text, cell).some(({ numbers }) => numbers.every((number) => !values.includes(number))) ||
-          deniedOf(text, cell).some((number) => values.includes(number)),
-      )
-      .map(({ cell, values }) => `it says that ${cellName(cell)} is not ${values.join(' or ')}`),
-  ];
+function isOnBoard(side: number, thing: JsonObject): boolean {
+  const [name = '', ...others] = Object.keys(thing);
+  const numbers = name === 'cell' ? (thing.cell as unknown as Cell) : [thing[name] as number];
+  const isNamed = ['row', 'column', 'cell'].includes(name) && others.length === 0;
+  return isNamed && numbers.every((number) => Number.isInteger(number) && number >= 0 && number < side);
 }

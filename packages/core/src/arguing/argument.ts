@@ -24,6 +24,14 @@ export interface Choice<Of, Fact> {
   readonly options: readonly Fact[];
 }
 
+/** Quick looks at suppositions, so that of many few are followed. */
+export interface Foresight<Known, Fact> {
+  /** How far away it is that one fails; undefined where that is not seen. */
+  fails(known: Known, suppose: Fact): number | undefined;
+  /** How much follows from what is left. */
+  leads(known: Known, so: Fact): number;
+}
+
 /** How a kind argues. Techniques have levels, from 1; whoever supposes nothing asks for all of them. */
 export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly levels: readonly number[];
@@ -54,6 +62,8 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Is it worth telling for its own sake, where nothing can be placed? */
   isGoal(known: Known, fact: Fact): boolean;
   choices(known: Known): Iterable<Choice<Of, Fact>>;
+  /** Where there are many suppositions. */
+  readonly foresight?: Foresight<Known, Fact>;
   /** Is what may be true only guessed? Then what is not may be true after all, and is not followed to the end. */
   readonly isGuess: boolean;
   /** May it be true of a solution? */

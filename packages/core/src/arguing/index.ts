@@ -2,7 +2,7 @@
  * Tells a board by claims: what follows is found, cut down by replaying it, and put into chapters by what it costs a reader.
  * @module @pipwright/core/arguing
  */
-export type { Arguing, Argument, Choice, Knowing } from './argument.js';
+export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
 export { Contradiction } from './contradiction.js';
 export { Replay } from './replay.js';
 export { Suppositions } from './suppositions.js';

@@ -6,6 +6,25 @@ import { Replay } from './replay.js';
 /** Of all suppositions that fail, those that look cheapest are cut down. */
 const CUT = 10;
 
+/** Of those that a quick look shows to fail, so many are followed. */
+const FOLLOWED = 6;
+/** Something that follows is worth so much of a way to a dead end. */
+const WORTH = 0.5;
+
+/** A supposition that may fail. */
+interface Open<Fact, Of> {
+  readonly of: Of;
+  readonly ways: number;
+  readonly suppose: Fact;
+  readonly so: Fact;
+  /** Where a quick look says how far it is from failing, and how much follows from what is left. */
+  readonly fails: number;
+  readonly leads: number;
+}
+
+/** The smaller, the sooner it is followed. */
+const farness = ({ ways, fails, leads }: Open<unknown, unknown>) => fails + ways - WORTH * leads;
+
 /** A supposition that fails, with what it takes to see that. */
 export interface Failing<Claim, Fact, Of> {
   readonly of: Of;
@@ -15,6 +34,8 @@ export interface Failing<Claim, Fact, Of> {
   readonly steps: readonly Argument<Claim, Fact>[];
   /** What it looks like it costs. */
   readonly guess: number;
+  /** How much follows once it is out, as far as a quick look says. */
+  readonly leads: number;
 }
 
 /** A supposition as a claim, with how many sentences its chain takes. */
@@ -22,6 +43,7 @@ export interface Trial<Claim, Fact> {
   readonly argument: Argument<Claim, Fact>;
   readonly ways: number;
   readonly links: number;
+  readonly leads: number;
 }
 
 /** By level and supposition: what follows from it, where that ends with nothing left. */
@@ -53,39 +75,89 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     refuted: Refuted<Claim, Fact> = new Map(),
   ): Generator<void, Failing<Claim, Fact, Of>[]> {
     const found: Failing<Claim, Fact, Of>[] = [];
-    for (const { of, options } of this.#arguing.choices(known)) {
-      if (options.length < 2 || options.length > most) continue;
-      for (const { suppose, so } of this.impossible(known, options)) {
-        const key = `${level} ${JSON.stringify(suppose)}`;
-        const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
-        refuted.set(key, all);
-        if (all === undefined) continue;
-        const guess = this.#replay.costOf(this.#replay.slice(known, all));
-        found.push({ of, ways: options.length, suppose, so, steps: all, guess });
-      }
+    for (const { of, ways, suppose, so, leads } of this.#open(known, most, rounds)) {
+      const key = `${level} ${JSON.stringify(suppose)}`;
+      const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
+      refuted.set(key, all);
+      if (all === undefined) continue;
+      const guess = this.#replay.costOf(this.#replay.slice(known, all));
+      found.push({ of, ways, suppose, so, steps: all, guess, leads });
     }
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+  }
+
+  /** Where nothing is possible, what is out the soonest and leads on. */
+  #seenToFail(known: Known): readonly Open<Fact, Of>[] {
+    if (this.#arguing.foresight === undefined) return [];
+    const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
+      [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
+    );
+    return this.#nearest(known, all, Number.POSITIVE_INFINITY);
+  }
+
+  /** What may be supposed; where a quick look says what comes of it, the best of that. */
+  #open(known: Known, most: number, rounds: number): readonly Open<Fact, Of>[] {
+    const all = [...this.#arguing.choices(known)]
+      .filter(({ options }) => options.length > 1 && options.length <= most)
+      .flatMap(({ of, options }) =>
+        [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
+      );
+    if (this.#arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
+    return this.#nearest(known, all, rounds);
+  }
+
+  /** Those that a quick look shows to fail within so many rounds, the best first. */
+  #nearest(
+    known: Known,
+    all: readonly Omit<Open<Fact, Of>, 'fails' | 'leads'>[],
+    rounds: number,
+  ): readonly Open<Fact, Of>[] {
+    const { foresight } = this.#arguing;
+    const seen = new Map<string, number | undefined>();
+    const found: Open<Fact, Of>[] = [];
+    for (const each of all) {
+      const key = JSON.stringify(each.suppose);
+      if (!seen.has(key)) seen.set(key, foresight?.fails(known, each.suppose));
+      const fails = seen.get(key);
+      // A round of a quick look goes further.
+      if (fails === undefined || 2 * fails > rounds + 1) continue;
+      found.push({ ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 });
+    }
+    return found.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
   }
 
   /** As claims, the cheapest first. */
   *trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
     const found: Trial<Claim, Fact>[] = [];
-    for (const { of, ways, suppose, so, steps } of failing.slice(0, CUT)) {
+    for (const { of, ways, suppose, so, steps, leads } of failing.slice(0, CUT)) {
       const chain = yield* this.#replay.cut(known, steps, [suppose]);
       if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);
       const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
       const groups = this.#replay.sentencesOf(known, chain);
       const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
-      found.push({ argument, ways, links });
+      found.push({ argument, ways, links, leads });
     }
-    return found.sort((a, b) => this.#arguing.costOf(a.argument) - this.#arguing.costOf(b.argument));
+    const worth = ({ argument, leads }: Trial<Claim, Fact>) => this.#arguing.costOf(argument) - WORTH * leads;
+    return found.sort((a, b) => worth(a) - worth(b));
   }
 
   /** Of some options what cannot be, where it is news that it is out. */
-  *impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    for (const suppose of options) {
-      if (this.#arguing.isPossible(suppose)) continue;
+  impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    return this.#withRest(
+      known,
+      options,
+      options.filter((each) => !this.#arguing.isPossible(each)),
+    );
+  }
+
+  /** Some of several options, each with what is left when it is out, where that is news. */
+  *#withRest(
+    known: Known,
+    options: readonly Fact[],
+    some: readonly Fact[],
+  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    for (const suppose of some) {
       const others = options.filter((each) => each !== suppose);
       const so = this.#arguing.without(suppose, others);
       if (so !== undefined && known.isNews(so)) yield { suppose, so };
@@ -134,8 +206,15 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return yield* this.#replay.cut(base, steps, supposed, true);
   }
 
-  /** Where nothing follows any more, one of the smallest choice is followed to its end. */
+  /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
   *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
+    for (const { of, suppose, so } of this.#seenToFail(known)) {
+      const steps = yield* this.#refute(known, suppose, this.#highest, left.rounds);
+      const chain = steps && (yield* this.#replay.cut(known, steps, [suppose]));
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+    }
     const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
     for (const { of, options } of choices) {
       const [suppose, ...others] = options;

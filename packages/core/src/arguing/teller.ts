@@ -32,7 +32,7 @@ const TIERS = [SHORT, ...LONGER];
 /** Of so few ways one is supposed rather than of more. */
 const FEW = 3;
 /** Rounds of finding what follows from a supposition. */
-const ROUNDS = { short: 5, long: 14 };
+const ROUNDS = { short: 5, long: 14, far: 30 };
 /** Of the cheapest suppositions that fail some are followed to what they place. */
 const FOLLOWED = 3;
 
@@ -128,6 +128,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Where nothing else is found: the shortest supposition that leads on. */
   *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
     const refuted: Refuted<Claim, Fact> = new Map();
+    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, refuted);
     for (const [level, most, tiers] of [
       [this.#highest - 1, FEW, [SHORT]],
       [this.#highest, FEW, [SHORT]],
@@ -146,6 +147,30 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
         if (on !== undefined) return on;
       }
     }
+    return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
+  }
+
+  /** Where a quick look says what comes of suppositions: one that leads on, else whatever fails. */
+  *#foreseen(
+    known: Known,
+    last: Layers<Known, Claim, Fact>,
+    refuted: Refuted<Claim, Fact>,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
+    const failing = yield* this.#suppositions.failing(
+      last.known,
+      this.#highest,
+      Number.POSITIVE_INFINITY,
+      ROUNDS.far,
+      refuted,
+    );
+    const leading = failing.filter(({ leads }) => leads > 0);
+    const trials = yield* this.#suppositions.trials(last.known, leading.length > 0 ? leading : failing);
+    const [first] = trials;
+    if (first !== undefined)
+      return (
+        (yield* this.#followed(known, last, trials, this.#highest)) ??
+        (yield* this.#goneOn(known, last, first.argument))
+      );
     return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
   }
 
@@ -184,9 +209,13 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Whatever fails at all: a supposition whose chain supposes something itself, what fails soonest first. */
-  *#nested(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#nested(
+    known: Known,
+    last: Layers<Known, Claim, Fact>,
+    nested: readonly number[] = NESTED,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
     const choices = [...this.#arguing.choices(last.known)].sort((a, b) => a.options.length - b.options.length);
-    for (const rounds of NESTED) {
+    for (const rounds of nested) {
       for (const { of, options } of choices) {
         for (const { suppose, so } of this.#suppositions.impossible(last.known, options)) {
           const chain = yield* this.#suppositions.exhaust(last.known, [suppose], { rounds });

@@ -2,7 +2,7 @@
 import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
 import { type Compiled, SwiftSearch, type Terms } from '../engines/swift/index.js';
 import type { Solution } from '../model/solution.js';
-import { cellAt } from './step.js';
+import { cellTold } from './claims/told.js';
 
 /** Up to so many solutions, found in so many nodes, are compared with one another. */
 const MOST_SOLUTIONS = 200;
@@ -42,7 +42,7 @@ export function* findDiffer({ side, ...compiled }: Compiled, terms: Terms): Gene
     if (free.length < MOST_PARTS && !free.some((less) => less.every((cell) => part.includes(cell)))) free.push(part);
   }
   const isFree = new Set(free.flat());
-  const cellOf = (cell: number) => cellAt(cell, side);
+  const cellOf = (cell: number) => cellTold(side, cell);
   return {
     solutions: [found[one]!, found[other]!],
     cells: best.cells.map(cellOf),

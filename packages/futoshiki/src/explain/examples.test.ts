@@ -24,7 +24,10 @@ describe.each(techniques)('the example of $name', ({ name }) => {
   it('is explained with that technique', () => {
     const { status, steps } = finish(futoshikiExplainer.explain(puzzle()));
     expect(status).toBe('explained');
-    const used = steps.flatMap(({ technique, seen }): string[] => [technique, ...seen.map((each) => each.technique)]);
+    const used = steps.flatMap(({ technique, chain = [] }): string[] => [
+      technique,
+      ...chain.map((each) => each.technique),
+    ]);
     expect(used, 'its example is explained without it now: it needs another puzzle').toContain(name);
   });
 });

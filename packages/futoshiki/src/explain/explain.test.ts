@@ -1,57 +1,74 @@
-/** Explanations and hints of small random puzzles, with one solution, with several and with none. */
+/** Explanations and hints of small random puzzles, with one solution, with several and with none, judged by all solutions. */
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { chapterFaults, GridTold } from '../../test/chapter-faults.js';
-import { judgedFaults } from '../../test/conflict-faults.js';
 import { playByHints } from '../../test/hint-player.js';
-import { byTrying, placed } from '../../test/premise-judge.js';
-import { explained, stepFaults } from '../../test/records.js';
-import { fixedGrid, sideOf } from '../model/puzzle.js';
+import { conflictFaults, reachedFaults, saidFaults, toldFaults } from '../../test/told-faults.js';
+import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { conflict, explain, hint } from './explain.js';
+import { futoshikiExplainer } from './index.js';
 
-it('leads to all that solutions agree on, each step sound and minimal', () => {
-  const seen = new Set<string>();
+it('leads to all that solutions agree on, each step sound and needed', () => {
+  const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyPuzzle({ side: 4 }), (puzzle) => {
       const solutions = bruteForce(puzzle) ?? expect.unreachable();
-      const explanation = explained(puzzle);
-      const { status, steps, conflict } = explanation;
-      seen.add(status);
+      const explanation = finish(explain(puzzle));
+      const { status, steps, chapters, conflict: found } = explanation;
+      seen.set(status, (seen.get(status) ?? 0) + 1);
       expect(status).toBe(solutions.length === 0 ? 'conflict' : solutions.length === 1 ? 'explained' : 'ambiguous');
-      if (conflict !== undefined) {
-        expect(judgedFaults(puzzle, conflict)).toEqual([]);
-        return;
-      }
-      expect(stepFaults(puzzle, steps, byTrying).filter(({ kind }) => kind !== 'unnamed')).toEqual([]);
-      // Two pairs that are found at the same time may rule out the same number.
-      expect(chapterFaults(puzzle, explanation).filter((text) => !/says again/.test(text))).toEqual([]);
-      const told = new GridTold(puzzle);
-      for (const step of steps) told.learn(step);
-      const written = fixedGrid(puzzle).map((line) => [...line]);
-      for (const { cell, value } of steps.flatMap(placed)) written[cell[0]]![cell[1]] = value;
-      for (let row = 0; row < sideOf(puzzle); row++) {
-        for (let column = 0; column < sideOf(puzzle); column++) {
-          const isTaken = (number: number) =>
-            written[row]!.includes(number) || written.some((line) => line[column] === number);
-          const number = written[row]![column]!;
-          const left = number === 0 ? [...told.left([row, column])].filter((each) => !isTaken(each)) : [number];
-          expect(left.sort()).toEqual([...new Set(solutions.map(({ grid }) => grid[row]![column]!))].sort());
-        }
-      }
+      const faults =
+        found === undefined
+          ? [
+              ...toldFaults(puzzle, explanation),
+              ...reachedFaults(puzzle, steps, solutions),
+              ...saidFaults(puzzle, steps),
+              ...chapters.filter(({ steps: own }) => own.length === 0).map(() => 'an empty chapter'),
+            ]
+          : conflictFaults(puzzle, found);
+      expect(faults, JSON.stringify(puzzle)).toEqual([]);
     }),
-    { numRuns: runs(20, 400) },
+    { numRuns: runs(100, 1500) },
   );
-  expect(seen).toEqual(new Set(['conflict', 'explained', 'ambiguous']));
+  for (const status of ['explained', 'ambiguous', 'conflict']) expect(seen.get(status) ?? 0, status).toBeGreaterThan(0);
+});
+
+it('hints at a number of the solution from any part of it', () => {
+  fc.assert(
+    fc.property(anyPuzzle({ side: 4, solvable: true }), fc.nat(), (puzzle, seed) => {
+      const [solution, another] = bruteForce(puzzle) ?? [];
+      fc.pre(solution !== undefined && another === undefined);
+      const moves = addedNumbers(puzzle, solution).filter((_, i) => ((seed >> i) & 1) === 1);
+      const { status, steps = [] } = finish(hint(puzzle, solutionOf(puzzle, moves)));
+      if (status === 'solved') return;
+      expect(status).toBe('hint');
+      expect(toldFaults(puzzle, { steps }, moves)).toEqual([]);
+      for (const { square, number } of steps.flatMap((step) => futoshikiExplainer.moves(step)))
+        expect(solution.grid[square.row]?.[square.column]).toBe(number);
+    }),
+    { numRuns: runs(60, 1000) },
+  );
 });
 
 it('is solved by hints alone, be there several solutions', () => {
   fc.assert(
     fc.property(anyPuzzle({ side: 4, solvable: true }), (puzzle) => {
       const { isSolved, faults } = playByHints(puzzle);
-      expect(faults).toEqual([]);
+      expect(faults, JSON.stringify(puzzle)).toEqual([]);
       expect(isSolved).toBe(true);
     }),
-    { numRuns: runs(10, 200) },
+    { numRuns: runs(20, 300) },
+  );
+});
+
+it('finds the same conflict without the proof that there is no solution', () => {
+  fc.assert(
+    fc.property(anyPuzzle({ side: 4 }), (puzzle) => {
+      fc.pre((bruteForce(puzzle) ?? []).length === 0);
+      expect(finish(conflict(puzzle))).toEqual(finish(explain(puzzle)).conflict);
+    }),
+    { numRuns: runs(15, 100) },
   );
 });

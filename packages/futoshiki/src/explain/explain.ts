@@ -1,9 +1,8 @@
 /** A puzzle explained, a hint for a player. */
-import { type Grading, type Problem, type Runs, runsOf } from '@pipwright/core';
+import { type Problem, type Runs, runsOf } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
 import {
   conflictQuestion,
-  countToTwo,
   type Explaining,
   explainQuestion,
   firstSolution,
@@ -12,36 +11,29 @@ import {
   hintQuestion,
   howManyQuestion,
   keepableQuestion,
-  type ReasonedQuestion,
-  reasoned,
+  type Question,
   rememberLastTold,
   type Verdict,
   verdictQuestion,
   type WhyNot,
   whyNotQuestion,
 } from '@pipwright/core/explaining';
-import { gradeQuestion } from '@pipwright/core/grading';
 import { misplaced } from '../check/misplaced.js';
-import { compile, questionOf, SwiftSearch } from '../engines/swift/index.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { sameSquare } from '../model/square.js';
-import { askingOf, findConflict, findPlainConflict } from './conflicts/find.js';
+import { type Board, boardOf } from './claims/board.js';
+import { Conflicts } from './conflict.js';
 import { findDiffer } from './differ.js';
-import type { Fact } from './knowledge/conclusion.js';
-import type { Knowledge } from './knowledge/knowledge.js';
-import type { Premise } from './knowledge/premise.js';
-import { findTruth, type Truth, truthOf } from './knowledge/truth.js';
-import { factOf, finishOf, termsWith } from './placed.js';
-import { reasonerOf } from './reasoner.js';
-import { futoshikiScale } from './scale.js';
-import { type FutoshikiConflict, type FutoshikiStep, stepsOf } from './step.js';
-import { TECHNIQUES } from './techniques/index.js';
+import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
+import type { FutoshikiConflict, FutoshikiStep } from './step.js';
+import { FutoshikiTelling } from './telling.js';
+import { findTruth, type Truth, truthOf } from './truth.js';
 
 /** From the givens, or from what a player has placed, to all that every solution shares. */
 export function explain(puzzle: Puzzle, progress?: Solution): Explaining<FutoshikiStep, FutoshikiConflict, Solution> {
-  return explainQuestion(reasoned(boardOf(puzzle, progress)));
+  return explainQuestion(questionOf(puzzle, progress));
 }
 
 const lastTold = rememberLastTold<Puzzle, FutoshikiStep, FutoshikiConflict, Move>();
@@ -54,7 +46,7 @@ export function hint(
   chapter = 0,
 ): Runs<Hint<FutoshikiStep, FutoshikiConflict, Move>> {
   const last = lastTold(puzzle, JSON.stringify(progress?.grid ?? []));
-  return hintQuestion(reasoned(boardOf(puzzle, progress)), after, last, chapter);
+  return hintQuestion(questionOf(puzzle, progress), after, last, chapter);
 }
 
 /** Why a number cannot stand there, beside what a player has placed. */
@@ -63,7 +55,7 @@ export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Mov
   const problems = misplaced(puzzle, solutionOf(puzzle, added), move);
   if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
   const moves = [...added, move];
-  return whyNotQuestion(boardWith(puzzle, moves), moves.length - 1, (found) => ({ ...found, supposed: move }));
+  return whyNotQuestion(questionWith(puzzle, moves), moves.length - 1, (found) => ({ ...found, supposed: move }));
 }
 
 /** What of all that a player has placed can be finished, each beside what was placed before it. */
@@ -73,27 +65,22 @@ export function keepable(puzzle: Puzzle, progress: Solution, order: readonly Mov
     moves.findIndex((each) => sameSquare(each.square, square) && each.number === number);
   const first = order.map(idOf).filter((id) => id >= 0);
   const ids = [...new Set([...first, ...moves.keys()])];
-  return keepableQuestion(boardWith(puzzle, moves), ids, (id) => moves[id]!);
+  return keepableQuestion(questionWith(puzzle, moves), ids, (id) => moves[id]!);
 }
 
 /** Can what a player has placed be finished? */
 export function verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict> {
-  return verdictQuestion(boardOf(puzzle, progress));
+  return verdictQuestion(questionOf(puzzle, progress));
 }
 
 /** The fewest parts of a puzzle without a solution that cannot hold together. */
 export function conflict(puzzle: Puzzle, progress?: Solution): Runs<FutoshikiConflict> {
-  return conflictQuestion(boardOf(puzzle, progress));
+  return conflictQuestion(questionOf(puzzle, progress));
 }
 
 /** Whether it has none, one or several solutions. */
 export function howMany(puzzle: Puzzle): Runs<HowMany<Solution>> {
-  return howManyQuestion(boardOf(puzzle));
-}
-
-/** What it takes to solve a puzzle by reasoning. */
-export function grade(puzzle: Puzzle): Grading {
-  return gradeQuestion(boardOf(puzzle), TECHNIQUES, futoshikiScale);
+  return howManyQuestion(questionOf(puzzle));
 }
 
 /** Why this cannot be what a player has placed: a number outside the grid, or another than the given one. */
@@ -108,51 +95,52 @@ export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Proble
   );
 }
 
-function boardOf(puzzle: Puzzle, progress?: Solution): FutoshikiQuestion {
-  return boardWith(puzzle, progress === undefined ? [] : addedNumbers(puzzle, progress));
+function questionOf(puzzle: Puzzle, progress?: Solution): FutoshikiQuestion {
+  return questionWith(puzzle, progress === undefined ? [] : addedNumbers(puzzle, progress));
 }
 
-type FutoshikiQuestion = ReasonedQuestion<
-  Knowledge,
-  Truth,
-  Fact,
-  Premise,
-  FutoshikiStep,
-  FutoshikiConflict,
-  Solution,
-  Move
->;
+type FutoshikiQuestion = Question<Truth, FutoshikiStep, FutoshikiConflict, Solution, Move>;
 
 /** What core asks of a board of Futoshiki. */
-function boardWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {
-  const compiled = compile(questionOf(puzzle));
-  const given = moves.map((move) => factOf(compiled, move));
-  const finish = finishOf(compiled, given);
-  const terms = () => termsWith(compiled, given);
-  const asking = askingOf(compiled, given);
+function questionWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion {
+  const board = boardOf(puzzle);
+  const given = moves.map((move) => placedOn(board, move));
+  const finish = finishOf(board, given);
+  const conflicts = new Conflicts(board);
+  const without = (id: number) => moves.filter((_, other) => other !== id);
   return {
     given,
-    findTruth: () => findTruth(compiled, terms()),
-    *findGuess() {
-      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
-      return solution && truthOf(compiled, [solution]);
-    },
+    findTruth: () => findTruth(board.compiled, termsWith(board, given)),
+    findGuess: () => findGuess(board, given),
     isUnique: ({ unique }) => unique,
-    countToTwo: () => countToTwo(new SwiftSearch(compiled, terms())),
-    findDiffer: () => findDiffer(compiled, terms()),
-    *findChoice({ values }) {
-      const solution = yield* firstSolution(new SwiftSearch(compiled, terms()));
-      const placed = new Set(given.flatMap((fact) => fact.map(({ cell }) => cell)));
-      const open = addedNumbers(puzzle, solution ?? { grid: [] })
-        .map((move) => ({ move, cell: move.square.row * compiled.side + move.square.column }))
-        .filter(({ cell }) => !placed.has(cell));
-      return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;
-    },
+    countToTwo: () => countFrom(board, given),
+    findDiffer: () => findDiffer(board.compiled, termsWith(board, given)),
+    findChoice: (truth) => findChoice(puzzle, board, given, truth),
     finish,
-    findConflict: () => findConflict(asking, finish),
-    findPlainConflict: (id) => findPlainConflict(asking, id),
-    stepsTo: ({ chain = [] }) => chain,
-    reasoner: (truth) => reasonerOf(compiled, truth),
-    toSteps: (told) => stepsOf(compiled, given, told),
+    findConflict: (id) =>
+      id === undefined ? conflicts.find(moves, finish) : conflicts.ofMove(without(id), moves[id]!),
+    findPlainConflict: (id) => conflicts.atALook(without(id), moves[id]!),
+    stepsTo: ({ chain }) => chain,
+    telling: () => new FutoshikiTelling(board, given),
   };
+}
+
+export function* findGuess(board: Board, given: readonly Placed[] = []): Generator<void, Truth | undefined> {
+  const solution = yield* firstSolution(searchFrom(board, given));
+  return solution && { ...truthOf(board.compiled, [solution]), isGuess: true };
+}
+
+/** Of one of several solutions, the open cell with the fewest numbers. */
+function* findChoice(
+  puzzle: Puzzle,
+  board: Board,
+  given: readonly Placed[],
+  { values }: Truth,
+): Generator<void, Move | undefined> {
+  const solution = yield* firstSolution(searchFrom(board, given));
+  const placed = new Set(given.map(({ cell }) => cell));
+  const open = addedNumbers(puzzle, solution ?? { grid: [] })
+    .map((move) => ({ move, cell: placedOn(board, move).cell }))
+    .filter(({ cell }) => !placed.has(cell));
+  return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;
 }

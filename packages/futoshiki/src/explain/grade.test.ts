@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { sideOf } from '../model/puzzle.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
-import { explain, grade } from './explain.js';
+import { explain } from './explain.js';
+import { grade } from './grade.js';
 import { futoshikiScale } from './scale.js';
 
 it('grades what has one solution, and nothing else', () => {

@@ -7,8 +7,11 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, grade, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { conflict, explain, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { grade } from './grade.js';
 import { cellsAsked, cellsIn } from './named-cells.js';
+import { lookAtStep, whyToJson } from './saying/hints.js';
+import { futoshikiLanguage, speaker } from './saying/language.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -18,31 +21,16 @@ import {
   stepToJson,
   supposeToJson,
 } from './step.js';
-import { TECHNIQUES } from './techniques/index.js';
-import { look } from './told/look.js';
-import { english } from './words/english.js';
-import { languageOf } from './words/language.js';
+import { TECHNIQUES } from './techniques.js';
 
-export type { ConflictClass, ConflictReason } from './conflicts/reason.js';
 export { explain, hint } from './explain.js';
 export { futoshikiScale } from './scale.js';
-export type {
-  Between,
-  CellLeft,
-  ConflictFigure,
-  ConflictLoss,
-  FutoshikiConflict,
-  FutoshikiLink,
-  FutoshikiPremise,
-  FutoshikiStep,
-  LinePremise,
-  Seen,
-} from './step.js';
-export type { TechniqueName } from './techniques/index.js';
+export type { Between, CellLeft, FutoshikiConflict, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
+export type { ConflictClass, TechniqueName } from './techniques.js';
 
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: languageOf(english) },
+  languages: { en: futoshikiLanguage },
   explain,
   hint,
   verdict,
@@ -55,10 +43,13 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
   misplaced: misplacedIn,
   standing: (puzzle, progress) => solutionOf(puzzle, addedNumbers(puzzle, progress)),
   moves: ({ concludes }) => movesIn(concludes),
-  look,
+  look: (_, { steps, index }) => lookAtStep(speaker, steps[index]!),
   lookAt: ({ square }) => [{ cell: cellOf(square) }],
   stepToJson,
-  whyToJson: (_, { steps, index }) => ({ because: becauseToJson(steps[index]?.because ?? []) }),
+  whyToJson: (_, { steps, index }) => {
+    const { because, ...claim } = whyToJson(speaker, steps[index]!);
+    return { because: becauseToJson(because), ...claim };
+  },
   supposeToJson,
   cellsIn,
   cellsAsked,

@@ -1,53 +1,48 @@
+/** Cells that sentences name, as data: the sentences are read here to compare. */
 import { type Cell, cellName, finish } from '@pipwright/core';
 import { expect, it } from 'vitest';
+import { runs } from '../../../core/src/testing/effort.js';
 import { ownPuzzles } from '../../test/own-puzzles.js';
+import type { Puzzle } from '../model/puzzle.js';
 import { explain, futoshikiExplainer } from './index.js';
+import type { FutoshikiLink } from './step.js';
 
-const { cellsIn, cellsAsked, look, languages } = futoshikiExplainer;
+const { cellsIn, cellsAsked, languages } = futoshikiExplainer;
 const { en } = languages;
-const told = ownPuzzles(3).map(([, puzzle]) => ({ puzzle, ...finish(explain(puzzle)) }));
+const told = ownPuzzles(runs(3)).map(([, puzzle]) => ({ puzzle, ...finish(explain(puzzle)) }));
 const scenes = told.flatMap(({ puzzle, steps }) => steps.map((step, index) => ({ puzzle, steps, step, index })));
-const namesOf = (cells: readonly Cell[]) => cells.map(cellName);
+const namesOf = (cells: readonly Cell[]) => [...new Set(cells.map(cellName))].sort();
+const namesIn = (text: string) => [...new Set(text.match(/\br\d+c\d+\b/g))].sort();
 
-it('a step names what it concludes, and the cells of signs and bars that it rests on: all where they are few', () => {
-  for (const { puzzle, step } of scenes) {
-    const named = namesOf(cellsIn(puzzle, step));
-    const between = step.because.flatMap((premise) => {
-      if ('sign' in premise) return premise.sign;
-      return 'bar' in premise ? premise.bar : 'noBar' in premise ? premise.noBar : [];
-    });
-    const signs = new Set(namesOf(between));
-    const left = [step, ...step.seen].flatMap(({ concludes }) => concludes);
-    const own = namesOf([...left, ...(step.suppose ? [step.suppose] : [])].map(({ cell }) => cell));
-    const all = [...new Set([...signs, ...own])].sort();
-    expect(all).toEqual(expect.arrayContaining(named));
-    expect(named).toEqual(expect.arrayContaining(own));
-    if (signs.size <= 8) expect(named.toSorted()).toEqual(all);
+function compare(puzzle: Puzzle, link: FutoshikiLink, text: string): void {
+  expect(namesOf(cellsIn(puzzle, link)), text).toEqual(expect.arrayContaining(namesIn(text)));
+}
+
+it('are all that a step names, and all that a link does', () => {
+  let links = 0;
+  for (const { puzzle, ...scene } of scenes) {
+    compare(puzzle, scene.step, en.step(puzzle, scene));
+    for (const [i, link] of (scene.step.chain ?? []).entries()) {
+      links++;
+      compare(puzzle, link, en.link(puzzle, scene, i));
+    }
   }
+  expect(links).toBeGreaterThan(0);
 });
 
-it('of many signs a step names the cells in line with what it concludes', () => {
-  const because = [0, 1, 2, 3, 4].map((row) => ({ sign: [[row, 0] as const, [row, 1] as const] as const }));
-  const concludes = [{ cell: [1, 1] as const, isPlaced: true, values: [1] }];
-  const link = { technique: 'bound', because, concludes, seen: [] } as const;
-  const inLine = ['r1c2', 'r2c1', 'r2c2', 'r3c2', 'r4c2', 'r5c2'];
-  expect(namesOf(cellsIn(told[0]!.puzzle, link)).sort()).toEqual(inLine);
-});
-
-it('the reason of a hint names nothing that is concluded, unless it is looked at', () => {
+it('of a hint are all that its reason names, and no cell that is only concluded', () => {
   let hidden = 0;
   for (const { puzzle, ...scene } of scenes) {
-    const looked = look(puzzle, scene).flatMap((thing) => ('cell' in thing ? [thing.cell as unknown as Cell] : []));
+    const why = en.hint.why(puzzle, scene);
     const asked = namesOf(cellsAsked(puzzle, scene));
-    expect(asked).toEqual(expect.arrayContaining(namesOf(looked)));
-    const secret = namesOf(scene.step.concludes.map(({ cell }) => cell)).filter(
-      (name) => !namesOf(looked).includes(name),
-    );
-    for (const name of secret) expect(asked, en.hint.why(puzzle, scene)).not.toContain(name);
-    const rests = scene.step.because.flatMap((premise) => ('sign' in premise ? namesOf(premise.sign) : []));
-    hidden += secret.filter((name) => rests.includes(name)).length;
+    expect(asked, why).toEqual(expect.arrayContaining(namesIn(en.hint.where(puzzle, scene))));
+    const placed = namesOf(scene.step.concludes.filter(({ isPlaced }) => isPlaced).map(({ cell }) => cell));
+    for (const name of placed.filter((each) => !namesIn(why).includes(each))) {
+      hidden++;
+      expect(asked, why).not.toContain(name);
+    }
   }
-  expect(hidden, 'signs beside what is concluded').toBeGreaterThan(0);
+  expect(hidden).toBeGreaterThan(0);
 });
 
 it('a chapter is told step by step', () => {

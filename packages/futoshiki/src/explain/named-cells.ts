@@ -4,50 +4,47 @@ import type { StepScene } from '@pipwright/core/explaining';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
+import { lookAtStep, whyToJson } from './saying/hints.js';
+import { speaker } from './saying/language.js';
 import type { FutoshikiConflict, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
-import { look } from './told/look.js';
 
-/** More names hide the board. */
-const MOST_NAMED = 8;
+/** Fields of claims and facts that hold cells which are named. */
+const NAMED = ['cell', 'other', 'cells', 'others', 'beside', 'of', 'suppose', 'so'];
 
-/** What it comes to, what is seen on the way, and the signs and bars that it rests on; of many those in line with it. */
+/** Of a conflict those of its last sentence, in which a number that is only asked about stands "here". */
 export function cellsIn(_: Puzzle, told: FutoshikiStep | FutoshikiLink | FutoshikiConflict): readonly Cell[] {
-  if ('class' in told) return once(cellsOfConflict(told));
-  const { because, seen, concludes } = told;
-  const suppose = 'suppose' in told && told.suppose !== undefined ? [told.suppose] : [];
-  const left = [...suppose, ...seen.flatMap((each) => each.concludes), ...concludes];
-  const own = left.map(({ cell }) => cell);
-  return once([...between(because, own), ...own]);
+  if (!('class' in told)) return once(namedIn(told));
+  const last = told.chain.at(-1);
+  const wrong = told.wrong !== undefined && told.supposed === undefined ? [cellOf(told.wrong.square)] : [];
+  return once([...wrong, ...(last === undefined ? [] : namedIn(last))]);
 }
 
-function between(because: readonly FutoshikiPremise[], own: readonly Cell[]): readonly Cell[] {
-  const all = once(because.flatMap(betweenCells));
-  const isInLine = ([row, column]: Cell) => own.some((cell) => cell[0] === row || cell[1] === column);
-  return all.length > MOST_NAMED ? all.filter(isInLine) : all;
+function namedIn({ parts }: FutoshikiLink): readonly Cell[] {
+  return parts.flatMap(({ claim, facts, told }) =>
+    cellsNamed([claim, ...facts, ...(told === undefined ? [] : [told])]),
+  );
 }
 
-/** Nothing that is concluded, unless it is looked at: a sign may stand beside it. */
-export function cellsAsked(puzzle: Puzzle, scene: StepScene<FutoshikiStep, Solution>): readonly Cell[] {
-  const step = scene.steps[scene.index];
+function cellsNamed(told: object): readonly Cell[] {
+  if (Array.isArray(told)) return typeof told[0] === 'number' ? [told as unknown as Cell] : told.flatMap(cellsNamed);
+  return Object.entries(told).flatMap(([name, value]) => (NAMED.includes(name) ? cellsNamed(value) : []));
+}
+
+/** Nothing that is concluded, unless it is looked at or may be shown with its claim. */
+export function cellsAsked(_: Puzzle, { steps, index }: StepScene<FutoshikiStep, Solution>): readonly Cell[] {
+  const step = steps[index];
   if (step === undefined) return [];
-  const looked = look(puzzle, scene).flatMap((thing) => ('cell' in thing ? [thing.cell as unknown as Cell] : []));
-  const own = step.concludes.map(({ cell }) => cell);
-  const hidden = new Set(own.map(cellKey));
-  return once([...looked, ...between(step.because, own).filter((cell) => !hidden.has(cellKey(cell)))]);
-}
-
-/** What has no reason of its own takes steps to see: of what it rests on only what a player has placed, and bars, are named. */
-function cellsOfConflict({ about, because }: FutoshikiConflict): readonly Cell[] {
-  const named = about === undefined ? because.filter((premise) => !('sign' in premise || 'given' in premise)) : because;
-  return [...named.flatMap(cellsOf), ...(about?.cells ?? [])];
+  const { because, claim } = whyToJson(speaker, step);
+  const looked = lookAtStep(speaker, step).flatMap((thing) => ('cell' in thing ? [thing.cell as Cell] : []));
+  if (claim !== undefined) return once([...looked, ...namedIn(step)]);
+  const hidden = new Set(step.concludes.map(({ cell }) => cellKey(cell)));
+  return once([...looked, ...because.flatMap(cellsOf).filter((cell) => !hidden.has(cellKey(cell)))]);
 }
 
 function cellsOf(premise: FutoshikiPremise): readonly Cell[] {
   if ('given' in premise) return [premise.given];
-  return 'placed' in premise ? [cellOf(premise.placed.square)] : betweenCells(premise);
-}
-
-function betweenCells(premise: FutoshikiPremise): readonly Cell[] {
+  if ('cell' in premise) return [premise.cell];
+  if ('placed' in premise) return [cellOf(premise.placed.square)];
   if ('sign' in premise) return premise.sign;
   if ('bar' in premise) return premise.bar;
   return 'noBar' in premise ? premise.noBar : [];

@@ -1,20 +1,22 @@
 /** Other hints than the easiest: each can be begun where the player stands, and is as sound and as well said. */
+import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { hintFaults } from '../../test/hint-player.js';
 import { ownPuzzles } from '../../test/own-puzzles.js';
-import { byTrying } from '../../test/premise-judge.js';
-import { type HintRecord, hinted, stepFaults } from '../../test/records.js';
+import { type HintRecord, hinted } from '../../test/records.js';
+import { toldFaults } from '../../test/told-faults.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Move } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
+import { hint } from './explain.js';
 
 /** The first step of each chapter that can be begun, the easiest first. */
 function begun(puzzle: Puzzle, moves: readonly Move[]): HintRecord[] {
-  const all: HintRecord[] = [];
   const progress = solutionOf(puzzle, moves);
+  const all: HintRecord[] = [];
   for (let next = hinted(puzzle, progress); next.status === 'hint' && next.choice === undefined; ) {
     all.push(next);
     next = hinted(puzzle, progress, 0, all.length);
@@ -22,35 +24,34 @@ function begun(puzzle: Puzzle, moves: readonly Move[]): HintRecord[] {
   return all;
 }
 
-/** What is wrong with all chapters but the first, and how many there are. */
-function judged(puzzle: Puzzle, moves: readonly Move[]): { readonly others: number; readonly faults: unknown[] } {
+/** How many there are beside the easiest, and what is wrong with them. */
+function judged(puzzle: Puzzle, moves: readonly Move[]): { others: number; faults: string[] } {
   const chapters = begun(puzzle, moves);
-  const faults: unknown[] = [];
-  const placed = chapters.flatMap(({ steps }) =>
-    steps.flatMap(({ places }) => places.map((each) => JSON.stringify(each))),
-  );
-  if (new Set(placed).size < placed.length) faults.push(`placed twice: ${placed}`);
-  for (const [i, { steps }] of chapters.entries()) {
-    if (i === 0) continue;
+  const progress = solutionOf(puzzle, moves);
+  const placed = chapters.map(({ steps }) => JSON.stringify(steps.at(-1)?.places));
+  const faults = new Set(placed).size < placed.length ? [`placed twice: ${placed}`] : [];
+  for (const [number, { steps }] of chapters.entries()) {
+    if (number === 0) continue;
     if (steps.some(({ places }, at) => places.length > 0 !== (at === steps.length - 1))) faults.push('it does not end');
-    faults.push(...stepFaults(puzzle, steps, byTrying).filter(({ kind }) => kind !== 'unnamed'));
+    const { steps: typed = [] } = finish(hint(puzzle, progress, 0, number));
+    faults.push(...toldFaults(puzzle, { steps: typed }, moves));
     for (const after of [...steps.keys(), steps.length])
-      faults.push(...hintFaults(puzzle, moves, hinted(puzzle, solutionOf(puzzle, moves), after, i)));
+      faults.push(...hintFaults(puzzle, hinted(puzzle, progress, after, number)));
   }
   return { others: Math.max(0, chapters.length - 1), faults };
 }
 
-it('lead to other numbers of the solution, and rest on nothing but what is placed', () => {
+it('lead to other numbers of the solution, and rest on nothing but what is written', () => {
   let many = 0;
   fc.assert(
     fc.property(anyPuzzle({ side: 4, solvable: true }), fc.nat(), (puzzle, seed) => {
       const [solution] = bruteForce(puzzle) ?? [];
-      const moves = addedNumbers(puzzle, solution!).filter((_, i) => ((seed >> i) & 1) === 1);
+      const moves = addedNumbers(puzzle, solution ?? { grid: [] }).filter((_, i) => ((seed >> i) & 1) === 1);
       const { others, faults } = judged(puzzle, moves);
       expect(faults).toEqual([]);
       many += others;
     }),
-    { numRuns: runs(30) },
+    { numRuns: runs(40) },
   );
   expect(many).toBeGreaterThan(runs(10));
 });
@@ -62,5 +63,5 @@ it('are as sound and as well said on larger grids', () => {
     expect(faults, name).toEqual([]);
     many += others;
   }
-  expect(many).toBeGreaterThan(10);
+  expect(many).toBeGreaterThan(5);
 });

@@ -1,30 +1,43 @@
-/** What a player has placed: as facts, as what a search has to keep to, and whether it can be finished. */
-import { type Finish, firstSolution } from '@pipwright/core/explaining';
-import { type Compiled, SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
+/** What a player has written: as facts, as what a search has to keep to, and whether it can be finished. */
+import { countToTwo, type Finish, firstSolution } from '@pipwright/core/explaining';
+import { SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import type { Move, Solution } from '../model/solution.js';
-import { type Fact, impose } from './knowledge/conclusion.js';
+import type { Board } from './claims/board.js';
+import type { Fact } from './claims/known.js';
 
-export function factOf({ side }: Compiled, { square, number }: Move): Fact {
-  return [{ kind: 'place', cell: square.row * side + square.column, values: 1 << (number - 1) }];
+export type Placed = Fact & { readonly is: 'placed' };
+
+export function placedOn({ side }: Board, { square, number }: Move): Placed {
+  return { is: 'placed', cell: square.row * side + square.column, value: number };
 }
 
 /** What a search has to keep to. */
-export function termsWith(compiled: Compiled, given: readonly Fact[]): Terms {
+export function termsWith({ compiled }: Board, placed: readonly Placed[]): Terms {
   const terms = termsOf(compiled);
-  for (const each of given) impose(terms, each);
+  for (const { cell, value } of placed) terms.fix(cell, value);
   return terms;
 }
 
-/** By the numbers of what is given. */
-export function finishOf(compiled: Compiled, given: readonly Fact[]): Finish {
+/** A search for solutions with what was written. */
+export function searchFrom(board: Board, placed: readonly Placed[]): SwiftSearch {
+  return new SwiftSearch(board.compiled, termsWith(board, placed));
+}
+
+/** None, one, or more. */
+export function countFrom(board: Board, placed: readonly Placed[]): Generator<void, number> {
+  return countToTwo(searchFrom(board, placed));
+}
+
+/** Whether some of what was written can be finished, by number. */
+export function finishOf(board: Board, placed: readonly Placed[]): Finish {
   return function* (some) {
-    const terms = termsWith(
-      compiled,
-      some.map((id) => given[id] ?? []),
+    const search = searchFrom(
+      board,
+      some.flatMap((id) => placed[id] ?? []),
     );
-    const solution = yield* firstSolution<Solution>(new SwiftSearch(compiled, terms));
+    const solution = yield* firstSolution<Solution>(search);
     if (solution === undefined) return undefined;
     const numbers = solution.grid.flat();
-    return (id) => (given[id] ?? []).every(({ cell, values }) => values === 1 << ((numbers[cell] ?? 0) - 1));
+    return (id) => placed[id] === undefined || numbers[placed[id].cell] === placed[id].value;
   };
 }

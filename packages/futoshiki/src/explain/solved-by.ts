@@ -1,28 +1,41 @@
 /** Do some techniques lead to the solution? Whoever makes a puzzle asks that for every clue, so nothing is told and no effort measured. */
-import { suffice } from '@pipwright/core/explaining';
-import type { Compiled } from '../engines/swift/index.js';
-import { Knowledge } from './knowledge/knowledge.js';
-import type { Truth } from './knowledge/truth.js';
-import type { FutoshikiTechnique } from './techniques/technique.js';
-import { tryBoth } from './trying/try-both.js';
+import { Suppositions } from '@pipwright/core/arguing';
+import { arguingOf } from './arguing.js';
+import type { Board } from './claims/board.js';
+import { techniqueOf } from './claims/kinds.js';
+import { Known } from './claims/known.js';
+import { argumentsIn, LEVELS } from './finding/index.js';
+import { TRY_BOTH } from './techniques.js';
+import type { Truth } from './truth.js';
 
+/** Suppositions that players try: of so many ways, in so few sentences, found in so many rounds. */
+const TRIED = { ways: 2, links: 3, rounds: 5 };
 /** A round of techniques is short. */
 const ROUNDS_PER_PAUSE = 8;
 
 /**
  * Where they do, there is one solution.
- * @param compiled of a puzzle that has a solution
- * @param truth the solution, where what players try counts too
+ * @param board of a puzzle that has a solution
+ * @param names of the techniques
+ * @param truth the solution
  */
-export function isSolvedBy(
-  compiled: Compiled,
-  techniques: readonly FutoshikiTechnique[],
-  truth?: Truth,
-): Generator<void, boolean> {
-  return suffice(new Knowledge(compiled), {
-    techniques,
-    ...(truth !== undefined && { trials: (knowledge: Knowledge) => tryBoth(knowledge, truth) }),
-    isComplete: ({ open }) => open === 0,
-    roundsPerPause: ROUNDS_PER_PAUSE,
-  });
+export function* isSolvedBy(board: Board, names: ReadonlySet<string>, truth: Truth): Generator<void, boolean> {
+  const highest = LEVELS.at(-1)!;
+  const arguing = arguingOf(board, truth, false);
+  const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(claim)));
+  const suppositions = new Suppositions({ ...arguing, argumentsIn: find });
+  const known = new Known(board);
+  for (let rounds = 1; known.open > 0; rounds++) {
+    if (rounds % ROUNDS_PER_PAUSE === 0) yield;
+    const found = find(known, 1);
+    if (found.length === 0) found.push(...find(known, highest));
+    if (found.length === 0 && names.has(TRY_BOTH.name)) {
+      const failing = yield* suppositions.failing(known, highest, TRIED.ways, TRIED.rounds);
+      const trials = yield* suppositions.trials(known, failing);
+      found.push(...trials.filter(({ links }) => links <= TRIED.links).map(({ argument }) => argument));
+    }
+    if (found.length === 0) return false;
+    known.learn(found.flatMap(({ facts }) => facts));
+  }
+  return true;
 }

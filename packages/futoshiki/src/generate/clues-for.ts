@@ -1,8 +1,7 @@
 /** Of all that could be given back, so much that a puzzle is as hard as it is aimed to be, or needs what is asked for. */
 import type { Random } from '@pipwright/core';
 import { othersNoHarder } from '@pipwright/core/explaining';
-import { COVERING } from '../explain/techniques/covering.js';
-import { LOOKING_AHEAD, PLAIN, TECHNIQUES, TRY_BOTH } from '../explain/techniques/index.js';
+import { COVERING, LOOKING_AHEAD, PLAIN, TECHNIQUES, TRY_BOTH } from '../explain/techniques.js';
 import type { Aim } from './aim.js';
 import type { Clue } from './clue.js';
 import type { Ladder, Means } from './ladder.js';
@@ -10,8 +9,11 @@ import type { Ladder, Means } from './ladder.js';
 /** The least share of what could be given back that is. */
 const LEAST_BACK = 0.03;
 
-const BY_PLAIN: Means = { techniques: PLAIN };
-const BY_TRYING: Means = { techniques: PLAIN, mayTry: true };
+const namesOf = (techniques: readonly { readonly name: string }[]): Means =>
+  new Set(techniques.map(({ name }) => name));
+
+const BY_PLAIN = namesOf(PLAIN);
+const BY_TRYING = namesOf([...PLAIN, TRY_BOTH]);
 
 /** Undefined where there is no such puzzle. @param ladder from what one solution takes */
 export function* cluesFor(
@@ -22,8 +24,7 @@ export function* cluesFor(
 ): Generator<void, readonly Clue[] | undefined> {
   if (technique === LOOKING_AHEAD.name) return yield* cluesThatTakeMore(random, ladder);
   if (technique !== undefined) return yield* cluesThatTake(random, ladder, technique);
-  const techniques = PLAIN.filter((each) => each.level <= level);
-  const plain = yield* ladder.fromWhatSuffices({ techniques });
+  const plain = yield* ladder.fromWhatSuffices(namesOf(PLAIN.filter((each) => each.level <= level)));
   if (beyond === undefined) return plain && cluesAt(plain, back);
   return plain === undefined ? ladder.cluesOn(ladder.top) : cluesAt(yield* plain.below(random), 1 - beyond);
 }
@@ -49,14 +50,13 @@ interface TechniqueMeans {
 }
 
 function meansFor(name: string): TechniqueMeans {
-  const names = othersNoHarder(name, TECHNIQUES, COVERING[name]);
-  const others = { techniques: PLAIN.filter((each) => names.has(each.name)), mayTry: names.has(TRY_BOTH.name) };
+  const others = othersNoHarder(name, TECHNIQUES, COVERING[name]);
   if (name === TRY_BOTH.name) return { sufficient: BY_TRYING, others };
   const place = PLAIN.findIndex((technique) => technique.name === name);
   const level = PLAIN[place]?.level ?? 0;
   // Those of the first level are in the order in which they are seen.
   const easier = PLAIN.filter((each, i) => each.level < level || (level === 1 && i < place));
-  return { sufficient: { techniques: [...easier, ...PLAIN.slice(place, place + 1)] }, others };
+  return { sufficient: namesOf([...easier, ...PLAIN.slice(place, place + 1)]), others };
 }
 
 /** So few clues that no technique suffices, but not many fewer: what takes the least of looking ahead is the best to solve. */

@@ -4,20 +4,17 @@
  */
 import type { Random } from '@pipwright/core';
 import { compile } from '../engines/swift/index.js';
-import { truthOf } from '../explain/knowledge/truth.js';
+import { boardFrom } from '../explain/claims/board.js';
 import { isSolvedBy } from '../explain/solved-by.js';
-import type { FutoshikiTechnique } from '../explain/techniques/technique.js';
+import { truthOf } from '../explain/truth.js';
 import type { Solution } from '../model/solution.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { type Clue, questionWith } from './clue.js';
 import type { Group } from './order-of-taking.js';
 import { stripClues } from './strip-clues.js';
 
-export interface Means {
-  readonly techniques: readonly FutoshikiTechnique[];
-  /** Does what players try count too? */
-  readonly mayTry?: boolean;
-}
+/** Techniques, by their names. */
+export type Means = ReadonlySet<string>;
 
 export interface Said {
   readonly solution: Solution;
@@ -100,10 +97,10 @@ export class Ladder {
     return yield* upTo(random, this.#said, inOrder);
   }
 
-  *#suffice({ techniques, mayTry = false }: Means, groups: readonly Group[]): Generator<void, boolean> {
+  *#suffice(means: Means, groups: readonly Group[]): Generator<void, boolean> {
     yield;
     const { solution, bars } = this.#said;
     const compiled = compile(questionWith(solution.grid.length, groups.flat(), bars));
-    return yield* isSolvedBy(compiled, techniques, mayTry ? truthOf(compiled, [solution]) : undefined);
+    return yield* isSolvedBy(boardFrom(compiled), means, truthOf(compiled, [solution]));
   }
 }

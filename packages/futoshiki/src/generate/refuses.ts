@@ -1,16 +1,19 @@
 /** Why there can be no puzzle as asked for. */
 import type { Problem } from '@pipwright/core';
-import { acrossBar, barRun, noBar } from '../explain/techniques/bars.js';
-import { TECHNIQUES } from '../explain/techniques/index.js';
-import { bound, chainBound, forcedExtreme, orderedPair, peak, valley } from '../explain/techniques/signs.js';
+import { TECHNIQUES, type TechniqueName } from '../explain/techniques.js';
 import { MAX_SIDE, MIN_SIDE } from '../model/limits.js';
 import { problem } from '../problem.js';
 import type { FutoshikiRequest } from './request.js';
 
-const ABOUT_BARS: readonly string[] = [acrossBar, barRun, noBar].map(({ name }) => name);
-const ABOUT_SIGNS: readonly string[] = [bound, chainBound, forcedExtreme, orderedPair, peak, valley].map(
-  ({ name }) => name,
-);
+const ABOUT_BARS: readonly string[] = ['across-bar', 'bar-run', 'no-bar'] satisfies TechniqueName[];
+const ABOUT_SIGNS: readonly string[] = [
+  'bound',
+  'chain-bound',
+  'forced-extreme',
+  'ordered-pair',
+  'peak',
+  'valley',
+] satisfies TechniqueName[];
 
 export function refuses(request: FutoshikiRequest): readonly Problem[] {
   return [...sideProblems(request), ...clueProblems(request), ...techniqueProblems(request)];

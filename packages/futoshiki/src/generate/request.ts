@@ -1,6 +1,6 @@
 /** What a Futoshiki puzzle can be asked to be, and what it is where nothing is asked. */
 import type { Label, Random, Wish } from '@pipwright/core';
-import { TECHNIQUES } from '../explain/techniques/index.js';
+import { TECHNIQUES } from '../explain/techniques.js';
 
 /** From many numbers and no sign, which makes a Latin square, to signs alone. */
 export const CLUE_MIXES = ['numbers', 'few-signs', 'mixed', 'few-numbers', 'signs'] as const;

@@ -52,8 +52,7 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     return suppose === undefined ? [] : [suppose];
   },
   left(link) {
-    const { concludes, seen } = link as FutoshikiLink;
-    return [...seen.flatMap((each) => each.concludes), ...concludes];
+    return (link as FutoshikiLink).concludes;
   },
 };
 

@@ -12,7 +12,7 @@ import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellOf, type Square, squareOf } from '../../model/square.js';
 import type { FutoshikiConflict, FutoshikiStep } from '../step.js';
-import { boardAfter } from '../told/board-after.js';
+import { boardAfter } from './board-after.js';
 import { notesIn, type Shown, showScene } from './marks.js';
 
 const STEP_LOOK = withMarks(GRID_LOOK, {

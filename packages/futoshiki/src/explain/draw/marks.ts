@@ -17,7 +17,7 @@ import { type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
 import type { CellLeft, FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from '../step.js';
-import { type BoardAfter, boardAfter } from '../told/board-after.js';
+import { type BoardAfter, boardAfter } from './board-after.js';
 
 export type FutoshikiScene = Scene<FutoshikiStep, FutoshikiConflict, Solution>;
 
@@ -38,7 +38,7 @@ export function showScene(puzzle: Puzzle, scene: FutoshikiScene): Shown {
       because.flatMap((premise) => cellsOfPremise([], premise)),
       board.valuesOf,
     );
-    const concluded = failingMarks(notes, scene.conflict, board);
+    const concluded = failingMarks(scene.conflict);
     return { board, concluded, premises: withoutMarked(premises, concluded), ...besidesCells(because) };
   }
   if ('differ' in scene) {
@@ -54,11 +54,9 @@ export function showScene(puzzle: Puzzle, scene: FutoshikiScene): Shown {
   }
   const { steps, index, progress } = scene;
   const before = boardAfter(puzzle, steps.slice(0, index), progress);
-  const { concludes, because, seen, suppose, chain } = steps[index]!;
+  const { concludes, because, suppose, chain } = steps[index]!;
   const restsOn = because.flatMap((premise) => cellsOfPremise(steps, premise));
-  const seenAt = seen.flatMap((each) => each.concludes.map(({ cell }) => cell));
-  const looked = boardAfter(puzzle, [...steps.slice(0, index), { concludes: [], seen }], progress);
-  const premises = premiseMarks(notes, [...restsOn, ...seenAt], looked.valuesOf);
+  const premises = premiseMarks(notes, restsOn, before.valuesOf);
   if (suppose !== undefined) {
     const clashes = (chain?.at(-1)?.concludes ?? []).filter(isClash).map(({ cell }) => cell);
     const concluded = supposedMarks(notes, [suppose], clashes);
@@ -72,28 +70,10 @@ export function showScene(puzzle: Puzzle, scene: FutoshikiScene): Shown {
   return { board, concluded, premises: withoutMarked(premises, concluded), ...besidesCells(because) };
 }
 
-/** The empty cells that a conflict leaves no number, or too few. */
-function failingMarks(notes: Notes, { reason, about, chain }: FutoshikiConflict, board: BoardAfter): CellMark[] {
-  const { cells = [], numbers = [] } = about ?? {};
-  const open = cells.filter((cell) => board.numberAt(cell) === 0);
-  switch (reason) {
-    case 'no-number-fits':
-      return open.map((cell) => concludedMark(cell, CLASH));
-    case 'number-at-the-end':
-    case 'long-chain':
-    case 'chain-in-lines': {
-      const ends = [cells[0], cells.at(-1)].filter((cell) => open.some((each) => each === cell));
-      return ends.length === 1 ? ends.map((cell) => concludedMark(cell!, CLASH)) : [];
-    }
-    case 'too-few-numbers':
-      return open.map((cell) => concludedMark(cell, notes.written(numbers)));
-    case 'too-few-places':
-      return open.map((cell) => concludedMark(cell, ''));
-    default: {
-      const dead = (chain?.at(-1)?.concludes ?? []).filter(isClash);
-      return dead.map(({ cell }) => concludedMark(cell, CLASH));
-    }
-  }
+/** The empty cells that a conflict leaves no number. */
+function failingMarks({ chain }: FutoshikiConflict): CellMark[] {
+  const dead = (chain.at(-1)?.concludes ?? []).filter(isClash);
+  return dead.map(({ cell }) => concludedMark(cell, CLASH));
 }
 
 export function notesIn(puzzle: Puzzle): Notes {
@@ -107,6 +87,7 @@ function isClash({ values }: CellLeft): boolean {
 
 function cellsOfPremise(steps: readonly FutoshikiStep[], premise: FutoshikiPremise): readonly Cell[] {
   if ('given' in premise) return [premise.given];
+  if ('cell' in premise) return [premise.cell];
   if ('placed' in premise) return [cellOf(premise.placed.square)];
   const step = 'step' in premise ? steps[premise.step] : undefined;
   return step === undefined ? [] : step.concludes.map(({ cell }) => cell);

@@ -1,0 +1,53 @@
+/**
+ * What a kind of claim is: a plain check, which takes nothing from what finds the claim, what follows from it, what it is
+ * about and looks at, what it costs its reader, and what it is called.
+ */
+import type { ConflictClass, TechniqueName } from '../techniques.js';
+import type { Fact, Known } from './known.js';
+
+/** Numbers that a cell must not be able to have, so that a claim is true. */
+export interface Out {
+  readonly cell: number;
+  readonly set: number;
+}
+
+/** The things that a sentence names, where a hint points. */
+export interface Things {
+  readonly lines?: readonly number[];
+  readonly cells?: readonly number[];
+  /** The greater one first. */
+  readonly signs?: readonly (readonly [number, number])[];
+  readonly bars?: readonly (readonly [number, number])[];
+  readonly noBars?: readonly (readonly [number, number])[];
+}
+
+export interface Kind<Claim> {
+  readonly technique: TechniqueName | ((claim: Claim) => TechniqueName);
+  /** What a conflict is called that ends with it. */
+  readonly ends: ConflictClass;
+  /** From what is seen at a glance to what asks to look over the whole board. */
+  readonly cost: number;
+  /** What it costs beside that, by what it names and asks to keep in mind. */
+  costs?(claim: Claim): number;
+  isTrue(known: Known, claim: Claim): boolean;
+  /** What follows from it where it is true, read from the claim alone; a cell may be left one number by that. */
+  shows(known: Known, claim: Claim): readonly Fact[];
+  /** What it rests on beside what it names. */
+  rests(known: Known, claim: Claim): readonly Out[];
+  about(known: Known, claim: Claim): Things;
+  /** Cells that a replay has to look at. */
+  reads(known: Known, claim: Claim): readonly number[];
+  /** As it stands now: without what is no longer in question. */
+  now?(known: Known, claim: Claim): Claim;
+}
+
+export const OVER: readonly Fact[] = [{ is: 'over' }];
+
+export const values = (cell: number, set: number): Fact => ({ is: 'values', cell, set });
+
+export const placed = (cell: number, value: number): Fact => ({ is: 'placed', cell, value });
+
+/** Open cells of a line but some, none of which may have certain numbers. */
+export function outOf(known: Known, line: number, but: readonly number[], set: number): readonly Out[] {
+  return known.openOf(line).flatMap((cell) => (but.includes(cell) ? [] : [{ cell, set }]));
+}

@@ -1,0 +1,98 @@
+/** Claims and facts as they are told: in cells, rows and columns of the puzzle. Sentences, JSON and pictures read these. */
+import type { Cell, JsonObject } from '@pipwright/core';
+import type { Of, PlainClaim } from './claim.js';
+import type { Has, Ids } from './ids.js';
+import { type Fact, type Known, numbersOf } from './known.js';
+
+/** A row or a column, from 0. */
+export type Line = { readonly row: number } | { readonly column: number };
+
+export interface Told extends Ids {
+  readonly cell: Cell;
+  readonly line: Line;
+}
+
+export interface ToldTwo {
+  readonly says: 'two';
+  readonly of: Of<Told>;
+  readonly suppose: ToldFact;
+  readonly so: ToldFact;
+  readonly lines?: readonly Has<Told>[];
+}
+
+export type ToldClaim = PlainClaim<Told> | ToldTwo;
+
+export type ToldFact =
+  | { readonly is: 'values'; readonly cell: Cell; readonly left: readonly number[]; readonly lost: readonly number[] }
+  | { readonly is: 'placed'; readonly cell: Cell; readonly value: number }
+  | { readonly is: 'over' };
+
+/** What is said in one sentence or two: a claim with what it concludes. */
+export interface ToldPart {
+  readonly claim: ToldClaim;
+  readonly facts: readonly ToldFact[];
+  /** Where it goes by what is left to a cell: what that was told before not to be. */
+  readonly told?: { readonly cell: Cell; readonly values: readonly number[] };
+  /** Of a chain of signs: is its end written, or can it be anything? */
+  readonly isWritten?: boolean;
+  readonly isPlainEnd?: boolean;
+}
+
+const compareCells = ([a, b]: Cell, [c, d]: Cell) => a - c || b - d;
+
+export const cellTold = (side: number, cell: number): Cell => [Math.floor(cell / side), cell % side];
+
+export const lineTold = (side: number, line: number): Line => (line < side ? { row: line } : { column: line - side });
+
+export function factTold(known: Known, fact: Fact): ToldFact {
+  const { side } = known.board;
+  if (fact.is === 'over') return fact;
+  const cell = cellTold(side, fact.cell);
+  if (fact.is === 'placed') return { is: 'placed', cell, value: fact.value };
+  const before = known.values[fact.cell]!;
+  return { is: 'values', cell, left: numbersOf(before & fact.set), lost: numbersOf(before & ~fact.set) };
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+export function claimTold(known: Known, claim: object): ToldClaim {
+  const { side } = known.board;
+  const cell = (c: number) => cellTold(side, c);
+  const line = (l: number) => lineTold(side, l);
+  const cells = (all: readonly number[]) =>
+    'says' in claim && IN_OWN_ORDER.has(claim.says as string) ? all.map(cell) : all.map(cell).sort(compareCells);
+  const fields: Readonly<Record<string, (value: never) => unknown>> = {
+    cell,
+    other: cell,
+    cells,
+    others: (all: readonly number[]) => all.map(cell),
+    beside: (all: readonly (readonly number[])[]) => all.map((pair) => pair.map(cell)),
+    line,
+    along: (all: readonly number[]) => all.map(line),
+    across: (all: readonly number[]) => all.map(line),
+    lines: (all: readonly Has[]) => all.map((has) => ({ line: line(has.line), values: has.values })),
+    of: (of: object) => claimTold(known, of),
+    suppose: (fact: Fact) => factTold(known, fact),
+    so: (fact: Fact) => factTold(known, fact),
+  };
+  return Object.fromEntries(
+    Object.entries(claim as Plain)
+      .filter(([name, value]) => value !== undefined && name !== 'chain')
+      .map(([name, value]) => [name, fields[name]?.(value as never) ?? value]),
+  ) as unknown as ToldClaim;
+}
+
+/** Their cells go with numbers, or from one to the next. */
+const IN_OWN_ORDER: ReadonlySet<string> = new Set(['left', 'rest', 'chain', 'ordered', 'run', 'against', 'circle']);
+
+/** The last is what is claimed; what is seen at a look before it comes first. */
+export function claimToJson(parts: readonly ToldPart[]): JsonObject {
+  const claims = parts.map(({ claim }) => claim as unknown as JsonObject);
+  const first = claims.slice(0, -1);
+  return { ...claims.at(-1), ...(first.length === 0 ? {} : { first }) };
+}
+
+/** Do facts leave nothing to something? */
+export function isDeadEnd(facts: readonly ToldFact[]): boolean {
+  return facts.some((fact) => fact.is === 'over' || (fact.is === 'values' && fact.left.length === 0));
+}

@@ -1,0 +1,179 @@
+/** Claims as clauses: which message says them is chosen by what is in the claim alone. */
+import { cellName, sameCell } from '@pipwright/core';
+import type { PlainClaim } from '../claims/claim.js';
+import type { Has } from '../claims/ids.js';
+import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
+import { factsSaid } from './facts.js';
+import type { Speaker, ToldOf } from './speaker.js';
+
+/** What a claim says before what it comes to. */
+export interface Clauses {
+  /** What is given: numbers of other lines, and what was told. */
+  readonly given: readonly string[];
+  /** The claim itself; where it says what is concluded, nothing comes behind it. */
+  readonly claim: string;
+  readonly isWhole?: boolean;
+  /** Does what is given come behind it? */
+  readonly isFirst?: boolean;
+}
+
+type Say<Claim> = (
+  speaker: Speaker,
+  claim: Claim,
+  facts: readonly ToldFact[],
+  part: ToldPart,
+) => Omit<Clauses, 'given'> & Partial<Pick<Clauses, 'given'>>;
+type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
+
+/** More lines are ringed, and not said, where each has other numbers. */
+const LINES = 2;
+
+export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
+  const claim = part.claim as Exclude<ToldClaim, ToldTwo>;
+  const said = (SAID_BY[claim.says] as Say<ToldClaim>)(speaker, claim, part.facts, part);
+  const given = [...linesSaid(speaker, claim.lines ?? []), ...toldSaid(speaker, part), ...(said.given ?? [])];
+  return { ...said, given };
+}
+
+/** That lines have some numbers. */
+export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readonly string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  if (first.values.length === 1 && lines.every(({ values }) => String(values) === String(first.values)))
+    return [
+      speaker.say(
+        'has-its',
+        { lines: speaker.lines(lines.map(({ line }) => line)), value: first.values[0]! },
+        lines.length,
+      ),
+    ];
+  if (lines.length > LINES) return [];
+  return lines.map(({ line, values }) => speaker.say('has', { line: speaker.line(line), values: speaker.and(values) }));
+}
+
+/** What a cell was told not to be, which is needed now. */
+function toldSaid(speaker: Speaker, { told }: ToldPart): readonly string[] {
+  if (told === undefined) return [];
+  return [speaker.say('is-not', { cells: cellName(told.cell), values: speaker.or(told.values) })];
+}
+
+const SAID_BY: SaidBy = {
+  left(speaker, { line, cells, values, isBySign }, _, { told }) {
+    const [cell, other] = cells;
+    const named = { line: speaker.line(line), value: values[0]!, cell: cellName(cell!) };
+    if (other === undefined) return { claim: speaker.say('last', named), isWhole: true };
+    const lacks = speaker.say('lacks', { ...named, values: speaker.and([...values].sort((a, b) => a - b)) });
+    const chain = speaker.along(cells, values[0]! > values[1]! ? 'least' : 'most');
+    return { claim: lacks, isFirst: true, given: isBySign && told === undefined ? [chain] : [] };
+  },
+  home(speaker, claim, _, { told }) {
+    const { line, value, cell, beside, lines = [] } = claim;
+    const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : cellName(cell) };
+    const isGiven = beside.length + lines.length > 0 && told === undefined;
+    const key = cell === undefined ? 'home-none' : isGiven ? 'home-so' : 'home';
+    return { claim: speaker.say(key, named), isWhole: true, given: besideSaid(speaker, claim) };
+  },
+  only: (speaker, { cell, value }) => {
+    const key = value === undefined ? 'nothing' : 'is';
+    return { claim: speaker.say(key, { cells: cellName(cell), values: value ?? '' }), isWhole: true };
+  },
+  rest(speaker, { cells, values }) {
+    const placed = cells.map((cell, i) => speaker.say('value-on', { value: values[i]!, cell: cellName(cell) }));
+    return { claim: speaker.say('rest', { placed: speaker.and(placed) }), isWhole: true };
+  },
+  group(speaker, { line, cells, values }, facts) {
+    const named = { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
+    return isDeadEnd(facts) && values.length < cells.length
+      ? { claim: speaker.say('group-none', named), isWhole: true }
+      : { claim: speaker.say('group', named) };
+  },
+  homes(speaker, { line, cells, values }) {
+    const named = { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
+    return cells.length < values.length
+      ? { claim: speaker.say('homes-none', named), isWhole: true }
+      : { claim: speaker.say('homes', named) };
+  },
+  wing(speaker, { value, along, across }) {
+    const named = { value, along: speaker.lines(along), across: speaker.lines(across) };
+    return across.length < along.length
+      ? { claim: speaker.say('wing-none', named), isWhole: true }
+      : { claim: speaker.say('wing', named) };
+  },
+  chain: (speaker, claim, _, part) => ({ claim: chainSaid(speaker, claim, part) }),
+  between(speaker, { side, cell, others, bound, left }) {
+    const named = {
+      cell: cellName(cell),
+      others: speaker.cells(others),
+      value: side === 'most' ? bound + 1 : bound - 1,
+      left: speaker.and(left),
+    };
+    return { claim: speaker.say(left.length === 0 ? `between-${side}-none` : `between-${side}`, named) };
+  },
+  ordered(speaker, { cells, values }) {
+    const [a, b] = cells;
+    const line = a![0] === b![0] ? { row: a![0] } : { column: a![1] };
+    return {
+      claim: speaker.say('ordered', {
+        line: speaker.line(line),
+        cells: speaker.cells(cells),
+        values: speaker.and([...values].sort((x, y) => x - y)),
+        chain: speaker.along(cells, 'least'),
+      }),
+    };
+  },
+  across: (speaker, { cell, other, values }) => ({
+    claim: speaker.say('across', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
+  }),
+  apart: (speaker, { cell, other, values }) => ({
+    claim: speaker.say('apart', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
+  }),
+  run: (speaker, { line, cells }) => ({
+    claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
+  }),
+  twice: (speaker, { line, value, cells }) => ({
+    claim: speaker.say('twice', { line: speaker.line(line), value, cells: speaker.cells(cells) }),
+    isWhole: true,
+  }),
+  against(speaker, { by, cells: [a, b], values: [x, y] }) {
+    return { claim: speaker.say(`against-${by}`, { a: cellName(a!), b: cellName(b!), x: x!, y: y! }), isWhole: true };
+  },
+  circle: (speaker, { cells }) => ({
+    claim: speaker.say('circle', { chain: speaker.along([...cells, cells[0]!], 'least') }),
+    isWhole: true,
+  }),
+};
+
+/** Along signs; what the last is needs no word where that is the lowest number, or the highest. */
+function chainSaid(
+  speaker: Speaker,
+  { side, cells, from }: ToldOf<'chain'>,
+  { isPlainEnd, isWritten }: ToldPart,
+): string {
+  const [cell, other] = cells;
+  const word = side === 'least' ? 'greater' : 'smaller';
+  const named = { cell: cellName(cell!), other: cellName(other!), chain: speaker.along(cells, side), from };
+  if (cells.length === 2) return speaker.say(isWritten ? `${word}-than` : isPlainEnd ? word : `${word}-from`, named);
+  return speaker.say(isWritten ? 'chain-written' : isPlainEnd ? 'chain' : `chain-${side}`, named);
+}
+
+/** Cells that are beside one that is less, or greater. */
+export function besideSaid(speaker: Speaker, { value, beside }: ToldOf<'home'>): readonly string[] {
+  const [first] = beside;
+  if (first === undefined) return [];
+  const named = { cells: speaker.cells(beside.map(([cell]) => cell)), other: cellName(first[1]) };
+  return [speaker.say(value === 1 ? 'beside-greater' : 'beside-smaller', named, beside.length)];
+}
+
+/** What a part comes to. */
+export function thenSaid(speaker: Speaker, part: ToldPart): readonly string[] {
+  const { claim, facts } = part;
+  return factsSaid(speaker, facts, claim.says === 'chain' || claim.says === 'between' ? claim.side : undefined);
+}
+
+/** Does an earlier part say already what a cell was told? */
+export function isJustSaid(parts: readonly ToldPart[], { told }: ToldPart): boolean {
+  return (
+    told !== undefined &&
+    parts.some(({ facts }) => facts.some((fact) => fact.is === 'values' && sameCell(fact.cell, told.cell)))
+  );
+}

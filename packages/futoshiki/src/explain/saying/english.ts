@@ -1,0 +1,128 @@
+/** What claims say in English. */
+import type { Catalogue } from './catalogue.js';
+
+const messages = {
+  // How clauses and things are joined.
+  so: '{first}, so {last}',
+  row: 'row {n}',
+  rows: 'rows {n}',
+  column: 'column {n}',
+  columns: 'columns {n}',
+
+  // What is concluded.
+  is: { one: '{cells} is {values}', other: '{cells} are {values}' },
+  'is-not': { one: '{cells} is not {values}', other: '{cells} are not {values}' },
+  'at-least': { one: '{cells} is at least {n}', other: '{cells} are at least {n}' },
+  'at-most': { one: '{cells} is at most {n}', other: '{cells} are at most {n}' },
+  nothing: 'nothing is left for {cells}',
+
+  // Rows and columns.
+  has: '{line} has {values}',
+  'has-its': { one: '{lines} has its {value}', other: '{lines} have their {value}' },
+  last: '{line} lacks only its {value}: {cell} is {value}',
+  lacks: '{line} lacks {values}',
+  home: 'the {value} of {line} fits only {cell}',
+  'home-so': 'the {value} of {line} is on {cell}',
+  'home-none': '{line} has no place for its {value}',
+  'beside-greater': { one: '{cells} is greater than {other}', other: '{cells} are each greater than a neighbour' },
+  'beside-smaller': { one: '{cells} is smaller than {other}', other: '{cells} are each smaller than a neighbour' },
+  rest: 'the rest are last numbers, one after the other: {placed}',
+  'rest-more': 'then {placed}',
+  'value-on': '{value} on {cell}',
+  group: 'in {line}, {cells} are {values}',
+  'group-none': 'in {line}, {cells} have only {values} between them',
+  homes: 'in {line}, {values} fit only {cells}',
+  'homes-none': 'in {line}, {values} all need {cells}',
+  wing: 'in {along}, the {value} fits only {across}',
+  'wing-none': '{along} have places for their {value} only in {across}',
+
+  // Signs and bars.
+  chain: '{chain}',
+  'chain-least': '{chain}, which is at least {from}',
+  'chain-most': '{chain}, which is at most {from}',
+  'chain-written': '{chain}, which is {from}',
+  greater: '{cell} is greater than {other}',
+  smaller: '{cell} is smaller than {other}',
+  'greater-from': '{cell} is greater than {other}, which is at least {from}',
+  'smaller-from': '{cell} is smaller than {other}, which is at most {from}',
+  'greater-than': '{cell} is greater than the {from} on {other}',
+  'smaller-than': '{cell} is smaller than the {from} on {other}',
+  'between-most': '{others} are both greater than {cell}, and a {value} would leave them only {left}',
+  'between-least': '{others} are both smaller than {cell}, and a {value} would leave them only {left}',
+  'between-most-none': '{others} are both greater than {cell}, and a {value} would leave one of them nothing',
+  'between-least-none': '{others} are both smaller than {cell}, and a {value} would leave one of them nothing',
+  ordered: 'in {line}, {cells} are {values}, and {chain}',
+  across: 'a bar joins {cell} and {other}, which is {values}',
+  apart: 'there is no bar between {cell} and {other}, which is {values}',
+  run: 'along the bars of {line}, {cells} go up or down one by one',
+
+  // What cannot be finished.
+  twice: '{line} has two {value}s, on {cells}',
+  'against-sign': 'the {x} on {a} is not greater than the {y} on {b}',
+  'against-bar': 'a bar joins the {x} on {a} and the {y} on {b}',
+  'against-no-bar': 'there is no bar between the {x} on {a} and the {y} on {b}',
+  circle: 'the signs lead round: {chain}',
+  unfinished: 'no way to finish the board is left',
+  'with-here': 'with a {value} here, {clause}',
+  'with-on': 'with the {value} on {cell}, {clause}',
+
+  // Suppositions.
+  'two-places': 'the {value} of {line} is on {cells}',
+  suppose: 'suppose {what}',
+  'it-is': 'it is {what}',
+  'it-is-on': 'it is on {what}',
+  'it-is-not': 'it is not {what}',
+  'it-is-not-on': 'it is not on {what}',
+  'cannot-be': 'it cannot be {what}',
+  'cannot-be-on': 'it cannot be on {what}',
+  'then-so': 'so {what}',
+  here: 'here, {sentence}',
+  again: 'again, {sentence}',
+  'as-in': 'as in step {n}: {sentence}',
+
+  // Hints: where to look, and what to ask.
+  look: 'look at {things}',
+  'ask-last': 'which number does {line} lack?',
+  'ask-two-left': 'which goes where?',
+  'ask-home': 'where can the {value} of {line} go?',
+  'ask-only': 'what is left for {cell}?',
+  'ask-least': 'how low can {cell} be?',
+  'ask-most': 'how high can {cell} be?',
+  'ask-order': 'which of the two is greater?',
+  'ask-two': 'which of these cannot be?',
+  'ask-left': 'what does that leave for {cells}?',
+  'ask-others': 'what does that leave for the other cells?',
+  'both-beside': '{others} are both {side} than {cell}',
+  'side-greater': 'greater',
+  'side-smaller': 'smaller',
+  'write-in': { one: 'you can write a number in {cells}', other: 'you can write numbers in {cells}' },
+  'all-told': 'you have been told every step',
+  'try-in': 'try a number in {cell}',
+  'several-ways': 'several ways work from here',
+  'ask-try': 'which number do you try in {cell}?',
+  'one-way': 'one of them: {value} in {cell}',
+  write: 'write {placed}',
+  'value-in': '{value} in {cell}',
+
+  // Titles and premises.
+  'the-rest': 'the last numbers',
+  'sign-of': '{a} > {b}',
+  'bar-of': 'the bar between {cells}',
+  'no-bar-of': 'no bar between {cells}',
+  'given-in': 'the number in {cell}',
+  'your-value': 'your {value} in {cell}',
+  'step-n': 'step {n}',
+  'link-n': 'link {n}',
+  supposed: 'what is supposed',
+  differ: '{cells} can be filled in another way',
+} as const;
+
+export type Key = keyof typeof messages;
+
+export const english: Catalogue<Key> = {
+  code: 'en',
+  messages,
+  clauses: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`),
+  list: (items, last) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
+};

@@ -1,0 +1,66 @@
+/** Messages filled in, and things by their names. */
+import { type Cell, cellName } from '@pipwright/core';
+import type { Line, ToldClaim } from '../claims/told.js';
+import type { Catalogue } from './catalogue.js';
+import type { Key } from './english.js';
+
+export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
+
+type Parts = Readonly<Record<string, string | number>>;
+
+export class Speaker {
+  readonly words: Catalogue<Key>;
+  readonly #plural: Intl.PluralRules;
+
+  constructor(words: Catalogue<Key>) {
+    this.words = words;
+    this.#plural = new Intl.PluralRules(words.code);
+  }
+
+  say(key: Key, parts: Parts = {}, n = 1): string {
+    const message = this.words.messages[key];
+    const text = typeof message === 'string' ? message : message[this.#plural.select(n) === 'one' ? 'one' : 'other'];
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
+  }
+
+  and(items: readonly (string | number)[]): string {
+    return this.words.list(items.map(String), 'and');
+  }
+
+  /** What could be a sentence each. */
+  all(clauses: readonly string[]): string {
+    return this.words.clauses(clauses);
+  }
+
+  or(items: readonly (string | number)[]): string {
+    return this.words.list(items.map(String), 'or');
+  }
+
+  cells(cells: readonly Cell[]): string {
+    return this.and(cells.map(cellName));
+  }
+
+  eitherOf(cells: readonly Cell[]): string {
+    return this.or(cells.map(cellName));
+  }
+
+  line(line: Line): string {
+    return 'row' in line ? this.say('row', { n: line.row + 1 }) : this.say('column', { n: line.column + 1 });
+  }
+
+  /** `rows 1 and 3 and column 4`. */
+  lines(lines: readonly Line[]): string {
+    const rows = lines.flatMap((line) => ('row' in line ? [line.row + 1] : [])).sort((a, b) => a - b);
+    const columns = lines.flatMap((line) => ('column' in line ? [line.column + 1] : [])).sort((a, b) => a - b);
+    const named = (numbers: readonly number[], one: 'row' | 'column') =>
+      numbers.length === 0
+        ? []
+        : [numbers.length === 1 ? this.say(one, { n: numbers[0]! }) : this.say(`${one}s`, { n: this.and(numbers) })];
+    return this.and([...named(rows, 'row'), ...named(columns, 'column')]);
+  }
+
+  /** `r1c1 < r1c2 < r2c2`. */
+  along(cells: readonly Cell[], side: 'least' | 'most'): string {
+    return cells.map(cellName).join(side === 'least' ? ' > ' : ' < ');
+  }
+}
