@@ -72,7 +72,7 @@ const CLAIMS: readonly object[] = [
   { says: 'enough', regions: [0, 1], count: 2, values: [1], counts: [NEEDED] },
   { says: 'share', regions: [0], count: 2, values: [1], counts: [], isLeast: false, all: [0, 1] },
   { says: 'spent', ...NEEDED },
-  { says: 'sum', region: 0, cell: [0, 0], left: -1 },
+  { says: 'sum', region: 0, cell: [0, 0], left: -1, isGone: false },
   { says: 'ways', region: 0, bags: [[0, 0], [1]], counts: [], isRest: false },
   { says: 'reach', region: 0, cell: [0, 0], side: 'least', left: 3, others: 1, counts: [NEEDED] },
   {

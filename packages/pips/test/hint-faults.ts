@@ -48,6 +48,12 @@ export function revealFaults(puzzle: Puzzle, scene: StepScene<PipsStep, Solution
     check(isChoice || !dominoesIn(claim).some((other) => sameDomino(other, domino)), 'its claim has the domino');
     for (const half of [0, 1] as const) check(!says(why, cells[half], domino[half]), 'it gives a number away');
   }
+  for (const { claim: told } of step.parts) {
+    if (told.says !== 'spent') continue;
+    const whole = told.needs.filter(({ region, count }) => count > 1 && count === sizeOf(puzzle, region));
+    for (const { region } of whole)
+      check(!/ takes? /.test(sentenceWith(why, puzzle, region)), 'it says what the cells of a region are');
+  }
   for (const fact of step.parts.flatMap(({ facts }) => facts)) {
     if (!('left' in fact) || fact.left.length !== 1 || fact.lost.length === 0) continue;
     const [value = -1] = fact.left;
@@ -67,6 +73,15 @@ function namesOf(puzzle: Puzzle, thing: PipsPremise, { because }: PipsStep): str
   if (!('region' in thing)) return [];
   const regions = because.flatMap((each) => ('region' in each ? [each.region] : []));
   return [all.region(thing.region), ...all.regions(regions), ...all.regions(regions, 0)];
+}
+
+function sizeOf({ regions }: Puzzle, index: number | undefined): number | undefined {
+  return index === undefined ? undefined : regions[index]?.cells.length;
+}
+
+function sentenceWith(text: string, puzzle: Puzzle, region: number | undefined): string {
+  const name = region === undefined ? '' : terminalNames(puzzle, english).region(region);
+  return (text.match(/[^.?]+[.?]/g) ?? []).filter((each) => names(each.toLowerCase(), name)).join(' ');
 }
 
 /** Is it named, and not as part of a longer name? */

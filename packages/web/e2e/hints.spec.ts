@@ -126,7 +126,7 @@ const EQUAL: OwnPuzzle = {
 };
 
 const WHY_NOT = 'With the 0–4 here, the = has a 0 and a 4.';
-const CLASH = 'With the 0–4 on r1c1 and r1c2, the = has a 0 and a 4.';
+const CLASH = 'With 0 on r1c1 and 4 on r1c2, the = has a 0 and a 4.';
 
 test('a lost board tells that, since when, why, and keeps what is right; each when it is asked', {
   tag: '@phone',

@@ -271,8 +271,9 @@ describe('why something cannot be placed', () => {
   });
 
   it('is not asked where the board is lost without it, unless it is plainly wrong itself', () => {
-    expect(ask(2, [[0], [1], [2]])).toEqual({ status: 'lost' });
-    expect(ask(2, [[0], [1], [2]], 'plain')).toEqual({ status: 'forbidden', conflict: 'plain' });
+    expect(ask(2, [[0], [1]])).toEqual({ status: 'lost' });
+    expect(ask(2, [[0], [1]], 'plain')).toEqual({ status: 'forbidden', conflict: 'plain' });
+    expect(ask(2, [[0], [1], [2]], 'plain'), 'it could stay by itself').toEqual({ status: 'lost' });
   });
 });
 

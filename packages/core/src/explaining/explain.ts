@@ -179,11 +179,13 @@ export function whyNotQuestion<Conflict>(
   asked: (conflict: Conflict) => Conflict = (conflict) => conflict,
 ): Runs<WhyNot<Conflict>> {
   function* asking(): Generator<void, WhyNot<Conflict>> {
-    const plain = yield* question.findPlainConflict(id);
-    if (plain !== undefined) return { status: 'forbidden', conflict: asked(plain) };
     const all = [...question.given.keys()];
     const has = yield* question.finish(all.filter((each) => each !== id));
-    if (has === undefined) return { status: 'lost' };
+    if (has === undefined) {
+      // What could stay by itself is not to blame.
+      const plain = (yield* question.finish([id])) === undefined ? yield* question.findPlainConflict(id) : undefined;
+      return plain === undefined ? { status: 'lost' } : { status: 'forbidden', conflict: asked(plain) };
+    }
     if (has(id) || (yield* question.finish(all)) !== undefined) return { status: 'open' };
     return { status: 'forbidden', conflict: asked(yield* question.findConflict(id)) };
   }

@@ -75,7 +75,7 @@ export function verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict> {
   return verdictQuestion(questionOf(puzzle, progress));
 }
 
-/** The fewest parts of a puzzle without a solution that cannot hold together. */
+/** Why a puzzle has no solution, or what a player has placed cannot be finished. */
 export function conflict(puzzle: Puzzle, progress?: Solution): Runs<PipsConflict> {
   return conflictQuestion(questionOf(puzzle, progress));
 }
@@ -96,7 +96,8 @@ export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly 
 }
 
 function questionOf(puzzle: Puzzle, progress?: Solution): PipsQuestion {
-  return questionWith(puzzle, canonicalSolution(progress ?? { placements: [] }).placements);
+  // In the order of play, in which they are tried when not all can stay.
+  return questionWith(puzzle, (progress?.placements ?? []).map(canonicalPlacement));
 }
 
 type PipsQuestion = Question<Truth, PipsStep, PipsConflict, Solution, Placement>;

@@ -22,7 +22,7 @@ export function grade(puzzle: Puzzle): Grading {
       const groups = telling.sentencesOf(chapter);
       const claims = chapter.map(({ claim }) => claim);
       return sizeOf(
-        groups.map((group) => levelOf(techniqueOf(group.at(-1)!.claim))),
+        groups.map((group) => levelOf(techniqueOf(board, group.at(-1)!.claim))),
         claims.reduce((sum, claim) => sum + premisesOf(telling, claim), 0),
         claims.reduce((sum, claim) => sum + (claim.says === 'two' ? claim.chain.length : 0), 0),
       );

@@ -51,7 +51,7 @@ function isShownBy({ puzzle, solution }: Drawn<Puzzle, Solution>, names: Readonl
 /** With all that follows by some techniques. */
 function closed(known: Known, names: ReadonlySet<string>): Known {
   while (!known.isDead) {
-    const [first] = argumentsIn(known, HEAVY, (claim) => names.has(techniqueOf(claim)));
+    const [first] = argumentsIn(known, HEAVY, (claim) => names.has(techniqueOf(known.board, claim)));
     if (first === undefined) break;
     known.learn(first.facts);
   }

@@ -19,7 +19,7 @@ export function* needs({ puzzle, solution }: Drawn<Puzzle, Solution>, technique:
   const board = boardOf(puzzle);
   const arguing = arguingOf(board, truthBy(board, solution), false);
   function* isSolved(names: ReadonlySet<string>): Generator<void, boolean> {
-    const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(claim)));
+    const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(board, claim)));
     const suppositions = new Suppositions({ ...arguing, argumentsIn: find });
     const known = new Known(board);
     while (!arguing.isDone(known)) {

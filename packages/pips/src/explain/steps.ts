@@ -97,7 +97,7 @@ function linkOf(board: Board, before: Known, told: readonly Fact[], group: reado
     known.learn(whole.facts);
   }
   const { claim } = all.at(-1)!;
-  const technique = techniqueOf(claim);
+  const technique = techniqueOf(board, claim);
   const link: PipsLink = { technique, because: unique(because), concludes: joined(concludes), parts };
   return { link, arguments: all };
 }

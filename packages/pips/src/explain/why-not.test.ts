@@ -64,6 +64,8 @@ describe('why not', () => {
         expect(told.status === 'open').toBe(isOpen);
         if (told.status === 'lost') expect(canFinish(solutions, placements)).toBe(false);
         if (told.status !== 'forbidden') return;
+        // Beside others that cannot stay, no domino is blamed that could.
+        expect(canFinish(solutions, placements) || !canFinish(solutions, [move])).toBe(true);
         const { conflict } = told;
         expect(conflict.because).toContainEqual({ placed: canonicalPlacement(move) });
         expect(conflictFaults(puzzle, conflict)).toEqual([]);
@@ -109,6 +111,10 @@ describe('the verdict', () => {
         const isOpen = canFinish(solutions, placements);
         expect(verdict).toBe(isOpen ? 'open' : solutions.length > 0 ? 'lost' : 'unsolvable');
         expect(finish(pipsExplainer.hint(puzzle, progress)).status === 'conflict').toBe(!isOpen);
+        if (verdict !== 'lost') return;
+        const kept = finish(pipsExplainer.keepable(puzzle, progress)).map(canonicalPlacement);
+        const { wrong } = finish(pipsExplainer.conflict(puzzle, progress));
+        expect(kept, 'what is blamed is taken back').not.toContainEqual(wrong);
       }),
       { numRuns: runs(50, 1000) },
     );

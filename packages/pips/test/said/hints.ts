@@ -83,6 +83,12 @@ export const HINTS: readonly HintRow[] = [
     'The left 9 takes both 5s. What does that leave for the other cells?',
   ],
   [
+    'a region is nothing but a number',
+    [part(spent(3, 3, [LEFT_9, 3]), gone('3'))],
+    'Look at the left 9.',
+    'How can the left 9 be made up?',
+  ],
+  [
     'all of a number lie on cells that show it',
     [part(spent(4, 2, [LEFT_4, 1], [RIGHT_4, 1]), is('r2c4', '35', '4'))],
     'Look at the left 4 and the right 4.',
@@ -90,7 +96,7 @@ export const HINTS: readonly HintRow[] = [
   ],
   [
     'the last cell of a sum',
-    [part({ says: 'sum', region: SEVEN, cell: at('r2c1'), left: 4 }, is('r2c1', '4', '0123'))],
+    [part({ says: 'sum', region: SEVEN, cell: at('r2c1'), left: 4, isGone: false }, is('r2c1', '4', '0123'))],
     'Look at r2c1 and the 7.',
     'r2c1 is the last open cell of the 7. What does the 7 still need?',
   ],
@@ -151,14 +157,14 @@ export const HINTS: readonly HintRow[] = [
   [
     'no double, and what fits',
     [outside, part({ ...fit('4,5'), edge: edge('r1c3 r2c3') }, placed('4,5', 'r1c3 r2c3'))],
-    'Look at the top = and r1c3.',
+    'Look at r1c3 and r2c3.',
     'There is no 5–5, so r1c3 pairs outside the top =, with r2c3. Which domino fits r1c3 and r2c3?',
   ],
   [
     'a pair takes the double',
     [part({ says: 'double', region: TOP, edge: edge('r1c3 r1c4') }, parted('r1c4 r1c5'))],
     'Look at the top = and r1c3.',
-    'r1c3 and r1c4 take the double of the top =, so no other domino lies inside it. Can another domino lie inside it?',
+    'r1c3 and r1c4 take the double of the top =. Can another domino lie inside it?',
   ],
   ['one domino fits', [part(fit('2,5'), two)], 'Look at r1c1 and r1c2.', 'Which domino fits r1c1 and r1c2?'],
   [
@@ -217,7 +223,7 @@ export const HINTS: readonly HintRow[] = [
       ),
     ],
     'Look at r1c1 and r1c2.',
-    'There is no 1–2 for r1c1 and r1c2. Can they pair?',
+    'Which dominoes fit r1c1 and r1c2?',
   ],
   [
     'a number without a partner',
@@ -297,6 +303,6 @@ export const HINTS: readonly HintRow[] = [
     'what many things lose',
     [part(spent(6, 2, [MORE, 2]), is('r1c1', '12', '6'), is('r1c2', '12', '6'), is('r1c3', '12', '6'))],
     'Look at the >8.',
-    'The >8 takes both 6s. What does that leave for the other cells?',
+    'How can the >8 be made up?',
   ],
 ];

@@ -77,18 +77,23 @@ export function spokenRows(): readonly SpokenRow[] {
     [
       'a conflict with what lies there',
       said(BOARD, { ...conflict(noWay), wrong: move }),
-      'With the 2–5 on r1c1 and r1c2, there is no way to make the 7.',
+      'With 2 on r1c1 and 5 on r1c2, there is no way to make the 7.',
     ],
     [
       'a conflict with what is asked',
       said(BOARD, { ...conflict(noWay), wrong: move, supposed: move }),
       'With the 2–5 here, there is no way to make the 7.',
     ],
+    [
+      'a conflict with a double that lies there',
+      said(BOARD, { ...conflict(noWay), wrong: lying('4,4', 'r1c3 r1c4') }),
+      'With the 4–4 on r1c3 and r1c4, there is no way to make the 7.',
+    ],
     ['a conflict without a reason', said(BOARD, conflict()), 'No way to finish the board is left.'],
     [
       'a conflict without a reason, with what lies there',
       said(BOARD, { ...conflict(), wrong: move }),
-      'With the 2–5 on r1c1 and r1c2, no way to finish the board is left.',
+      'With 2 on r1c1 and 5 on r1c2, no way to finish the board is left.',
     ],
     ['a region', premise({ region: TOP }), 'the top ='],
     ['a number', premise({ value: 4 }), 'the 4s'],

@@ -1,7 +1,7 @@
 /** What is said of sums, and of regions of different numbers. */
 import { at, count, DIFFERENT, is, LEFT_9, LESS, MORE, part, type Row, SEVEN, TOP } from './board.js';
 
-const sum = (left: number) => ({ says: 'sum', region: SEVEN, cell: at('r2c1'), left }) as const;
+const sum = (left: number, isGone = false) => ({ says: 'sum', region: SEVEN, cell: at('r2c1'), left, isGone }) as const;
 const ways = (region: number, ...bags: readonly (readonly number[])[]) =>
   ({ says: 'ways', region, bags, counts: [], isRest: false }) as const;
 const reach = (region: number, side: 'most' | 'least', left: number, others: number) =>
@@ -17,6 +17,16 @@ export const SUMS: readonly Row[] = [
     'the last cell cannot be what is needed',
     [part(sum(4), is('r2c1', '', '012'))],
     'The 7 would need 4 on r2c1, which cannot be 4.',
+  ],
+  [
+    'the last cell would need a number that is gone',
+    [part(sum(4, true), is('r2c1', '', '012'))],
+    'The 7 would need 4 on r2c1, and no 4 is left.',
+  ],
+  [
+    'the last cell would need more than there is',
+    [part(sum(7), is('r2c1', '', '012'))],
+    'The 7 would need 7 on r2c1, and no number is that large.',
   ],
   [
     'a sum is over without its last cell',
@@ -61,6 +71,11 @@ export const SUMS: readonly Row[] = [
     'the rest of a sum is too much',
     [bound(SEVEN, 'least', 4, 6)],
     'The rest of the 7 makes at least 6, with room for only 4.',
+  ],
+  [
+    'not enough numbers differ',
+    [part(ways(DIFFERENT), is('r1c1', '', '034'))],
+    'There are not enough different numbers for the ≠.',
   ],
   ['there is no way', [part(ways(SEVEN), is('r1c1', '', '034'))], 'There is no way to make the 7.'],
   [

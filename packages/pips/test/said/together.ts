@@ -49,7 +49,7 @@ const needing = (names: string, text: string) =>
   part({ ...unfit(names, text), isJoined: true }, is(names.slice(0, 4), '', '1'));
 const used = (names: string, text: string) =>
   part({ ...unfit(names, text), isJoined: true, isUsed: true }, is(names.slice(0, 4), '', '1'));
-const sum = part({ says: 'sum', region: SEVEN, cell: at('r1c2'), left: 4 }, is('r1c2', '4', '0123'));
+const sum = part({ says: 'sum', region: SEVEN, cell: at('r1c2'), left: 4, isGone: false }, is('r1c2', '4', '0123'));
 const uniform = part(
   { says: 'ways', region: LEFT_9, bags: [[3, 3, 3]], counts: [], isRest: false },
   is('r3c1', '3', '012'),

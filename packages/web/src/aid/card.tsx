@@ -52,7 +52,7 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
   );
 }
 
-/** Sets a text as large as the room around it allows. */
+/** Sets a text as large as the room around it allows; where that is too little, what stands below it makes way. */
 function useFit(text: string): RefObject<HTMLDivElement | null> {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -61,9 +61,12 @@ function useFit(text: string): RefObject<HTMLDivElement | null> {
     if (!current || !set) return;
     const fit = () => {
       if (current.querySelector('[open]')) return;
-      for (const size of SIZES) {
-        set.className = size;
-        if (current.scrollHeight <= current.clientHeight) break;
+      for (const isAlone of [false, true]) {
+        current.parentElement?.classList.toggle('alone', isAlone);
+        for (const size of SIZES) {
+          set.className = size;
+          if (current.scrollHeight <= current.clientHeight) return;
+        }
       }
     };
     fit();

@@ -52,7 +52,7 @@ Each chapter ends with something to place. r2c1 is the cell in row 2, column 1.
 Chapters, steps, rows and columns are numbered from 1 in the text and from 0 in
 --json. If there are several solutions, the chapters lead to everything they
 have in common, and two of them show where they differ. If there is none,
-explain lists a minimal set of facts that contradict each other, and the exit
+explain says why, with nothing that could be left out, and the exit
 status is 1.`,
     );
 

@@ -16,6 +16,7 @@ export function isOneOf(known: Known, of: Of): boolean {
       );
     case 'domino':
       return (
+        known.isFree(of.edge) &&
         known.joins[of.edge] === FORCED &&
         known.fits(of.edge).every((d) => of.dominoes.some((other) => String(d) === String(other)))
       );
@@ -61,7 +62,7 @@ export function isRest(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
   }
 }
 
-/** Could a domino that is placed lie there the other way round? */
+/** Does a domino that is placed fit there only that way round? */
 function isOnlyWay(known: Known, domino: readonly [number, number], fact: Fact): boolean {
   if (fact.is !== 'placed') return true;
   const ways = known.fits(fact.edge).filter((each) => isSame(each, domino));

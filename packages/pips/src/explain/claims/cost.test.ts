@@ -27,7 +27,7 @@ const needed = (value: number, ...regions: readonly number[]): Count => ({
 const with_ = (argument: Argument, ...facts: readonly Fact[]): Argument => ({ ...argument, facts });
 
 const neighbour: Argument = { claim: { says: 'neighbour', cell: 0, partner: 1 }, facts: [joined] };
-const lastOfSum: Argument = { claim: { says: 'sum', region: 0, cell: 0, left: 1 }, facts: [isOne(0)] };
+const lastOfSum: Argument = { claim: { says: 'sum', region: 0, cell: 0, left: 1, isGone: false }, facts: [isOne(0)] };
 const fits = (many: number): Argument => ({
   claim: {
     says: 'fit',

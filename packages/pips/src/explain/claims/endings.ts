@@ -44,7 +44,7 @@ export interface Total {
 export type OfEndings<I extends Ids> = Broken<I> | Odd<I> | Crowd<I> | Few | Total;
 
 export const broken: Kind<Broken> = {
-  technique: 'rest-of-sum',
+  technique: ({ shape }, { region }) => (shape[region] === SUM ? 'sum-bounds' : 'not-equal'),
   ends: 'region-impossible',
   cost: 0.3,
   isTrue(known, { region }) {
@@ -67,7 +67,7 @@ export const odd: Kind<Odd> = {
   technique: 'odd-area',
   ends: 'shape',
   cost: 1,
-  isTrue: (known, { area }) => area.length % 2 === 1 && isShut(known, area, area),
+  isTrue: (known, { area }) => area.length % 2 === 1 && new Set(area).size === area.length && isShut(known, area, area),
   shows: () => OVER,
   about: (_, { area }) => ofCells(area),
   reads: (seen) => seen.everything(),

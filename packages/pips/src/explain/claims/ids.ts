@@ -18,11 +18,9 @@ export interface Numbers extends Ids {
 }
 
 /** So many of a number are needed there at least, however it is filled. */
-export interface Need<I extends Ids = Numbers> {
-  readonly region?: I['region'];
-  readonly cell?: I['cell'];
-  readonly count: number;
-}
+export type Need<I extends Ids = Numbers> =
+  | { readonly region: I['region']; readonly cell?: undefined; readonly count: number }
+  | { readonly region?: undefined; readonly cell: I['cell']; readonly count: number };
 
 /** So many of a number are left in the tray, and so many of these are needed elsewhere. */
 export interface Count<I extends Ids = Numbers> {

@@ -2,14 +2,16 @@
  * What a kind of claim is: a plain check, which takes nothing from what finds the claim, what follows from it, what it is
  * about and looks at, what it costs its reader, and what it is called.
  */
+import type { Domino } from '../../model/domino.js';
 import type { ConflictClass, TechniqueName } from '../techniques.js';
+import type { Board } from './board.js';
 import type { Count, Need } from './ids.js';
 import { type Fact, type Known, range } from './known.js';
 import { COSTS } from './prices.js';
 import type { Place } from './ways.js';
 
 export interface Kind<Claim> {
-  readonly technique: TechniqueName;
+  readonly technique: TechniqueName | ((board: Board, claim: Claim) => TechniqueName);
   /** What a conflict is called that ends with it. */
   readonly ends: ConflictClass | ((claim: Claim) => ConflictClass);
   /** From what is seen at a glance to what asks to look over the whole board. */
@@ -93,6 +95,11 @@ export class Seen {
 
 export function placeOf(known: Known, { region, cell }: Need): Place {
   return region === undefined ? { cells: [cell!] } : { region, cells: known.openOf(region) };
+}
+
+/** Is none of these dominoes left? */
+export function areGone({ left, board }: Known, dominoes: readonly Domino[]): boolean {
+  return dominoes.every(([x, y]) => left[x * board.pips + y]! <= 0);
 }
 
 /** That nothing is left to a cell. */

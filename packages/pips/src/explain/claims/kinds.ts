@@ -1,5 +1,6 @@
 /** All kinds of claims: one table for proofs, consequences, pictures, prices and names. */
 import type { ConflictClass, TechniqueName } from '../techniques.js';
+import type { Board } from './board.js';
 import { cellsOfChoice, choiceNow, isOneOf, isRest } from './choice.js';
 import type { Argument, Claim, ClaimOf, Says, Two } from './claim.js';
 import * as endings from './endings.js';
@@ -78,8 +79,9 @@ export function asNow(known: Known, claim: Claim): Claim {
   return kindOf(claim).now?.(known, claim) ?? claim;
 }
 
-export function techniqueOf(claim: Claim): TechniqueName {
-  return kindOf(claim).technique;
+export function techniqueOf(board: Board, claim: Claim): TechniqueName {
+  const { technique } = kindOf(claim);
+  return typeof technique === 'string' ? technique : technique(board, claim);
 }
 
 export function classOf(claim: Claim): ConflictClass {

@@ -2,7 +2,7 @@
 import type { Domino } from '../../model/domino.js';
 import { every, isListed } from './fillings.js';
 import type { Ids, Makes, Numbers } from './ids.js';
-import { type Kind, nothing, OVER, ofCells, ofRegions, sharedEnds } from './kind.js';
+import { areGone, type Kind, nothing, OVER, ofCells, ofRegions, sharedEnds } from './kind.js';
 import {
   DIFFERENT,
   type Fact,
@@ -137,8 +137,9 @@ export const outside: Kind<Outside> = {
   ends: 'shape',
   cost: 1,
   costs: ({ wanted }) => COSTS.named * (wanted.length - 1),
-  isTrue: (known, { cell, region, partner }) =>
+  isTrue: (known, { cell, region, partner, wanted }) =>
     known.isOpen(cell) &&
+    areGone(known, wanted) &&
     known.board.shape[region] === SAME &&
     known.regionOf(cell) === region &&
     known
@@ -175,7 +176,9 @@ export const fit: Kind<Fit> = {
   costs: ({ dominoes, makes }) =>
     (dominoes.length > AT_ONCE ? COSTS.lookUp : COSTS.named * (dominoes.length - 1)) +
     (makes === undefined ? 0 : COSTS.named),
-  isTrue: (known, { edge, dominoes, isLast, makes }) =>
+  isTrue: (known, { edge, dominoes, isLast, makes, only }) =>
+    known.isFree(edge) &&
+    (only === undefined || isOnlyWith(known, only)) &&
     (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
     isListed(known.fits(edge, makes !== undefined), dominoes.map(String), String),
   shows(known, { edge, dominoes }) {
@@ -230,7 +233,8 @@ export const unfit: Kind<Unfit> = {
   ends: 'empty-domain',
   cost: 1.2,
   costs: lookedOver,
-  isTrue: (known, { edge, isJoined, makes }) =>
+  isTrue: (known, { edge, wanted, isJoined, makes }) =>
+    areGone(known, wanted) &&
     known.fits(edge, makes !== undefined).length === 0 &&
     (!isJoined || known.joins[edge] === FORCED) &&
     known.isOpen(known.ends(edge)[0]),
@@ -246,8 +250,9 @@ export const alone: Kind<Alone> = {
   ends: 'empty-domain',
   cost: 2,
   costs: lookedOver,
-  isTrue: (known, { cell, values }) =>
+  isTrue: (known, { cell, values, wanted }) =>
     known.isOpen(cell) &&
+    areGone(known, wanted) &&
     known.edgesLeft(cell).every((e) => {
       const side = known.ends(e).indexOf(cell);
       return known.fits(e).every((domino) => !values.includes(domino[side]!));
@@ -299,6 +304,7 @@ export const cut: Kind<CutOff> = {
     const inside = new Set([...area, ...known.ends(edge)]);
     return (
       area.length % 2 === 1 &&
+      new Set(area).size === area.length &&
       !known.ends(edge).some((c) => area.includes(c)) &&
       area.every((c) => known.isOpen(c) && known.edgesLeft(c).every((e) => inside.has(known.across(e, c))))
     );
@@ -327,6 +333,11 @@ function factsOfFits(known: Known, edge: number, dominoes: readonly Domino[]): F
 
 function isOwed({ owed, board }: Known, [x, y]: readonly [number, number]): boolean {
   return owed[x * board.pips + y]! > 0;
+}
+
+/** Is a number certain of a cell, and left on one domino? */
+function isOnlyWith({ values, left, board: { pips } }: Known, { cell, value }: Required<Fit>['only']): boolean {
+  return values[cell] === 1 << value && range(pips).filter((y) => left[value * pips + y]! > 0).length === 1;
 }
 
 /** Are these the only two open cells? */

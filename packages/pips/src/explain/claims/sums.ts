@@ -12,6 +12,8 @@ export interface LastOfSum<I extends Ids = Numbers> {
   readonly region: I['region'];
   readonly cell: I['cell'];
   readonly left: number;
+  /** Has the tray no such number? */
+  readonly isGone: boolean;
 }
 
 /** A region is made up in these ways only. */
@@ -58,13 +60,15 @@ export const sum: Kind<LastOfSum> = {
   technique: 'rest-of-sum',
   ends: 'region-impossible',
   cost: 0.6,
-  isTrue: (known, { region, cell, left }) =>
+  isTrue: (known, { region, cell, left, isGone }) =>
     known.openOf(region).join() === `${cell}` &&
+    (!isGone || known.halves[left] === 0) &&
     known.board.shape[region] === SUM &&
     known.rest(region).every((each) => each === left),
   shows: (known, { cell, left }) => [{ is: 'values', cell, set: between(left, left, known.board.pips) }],
   about: (_, { region, cell }) => ofRegions([region], [cell]),
   reads: (seen, { region }) => seen.region(region),
+  now: (known, claim) => ({ ...claim, isGone: known.halves[claim.left] === 0 }),
 };
 
 export const ways: Kind<Ways> = {

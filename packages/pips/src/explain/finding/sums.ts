@@ -14,7 +14,8 @@ export const lastOfSum: Find = function* (known) {
     if (shape[region] !== SUM || compiled.low[region] !== compiled.high[region]) continue;
     const [cell, ...others] = known.openOf(region);
     if (cell === undefined || others.length > 0 || cellsOf[region]!.length === 1) continue;
-    yield { says: 'sum', region, cell, left: known.rest(region)[0] };
+    const [left] = known.rest(region);
+    yield { says: 'sum', region, cell, left, isGone: known.halves[left] === 0 };
   }
 };
 

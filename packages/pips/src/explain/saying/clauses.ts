@@ -67,15 +67,17 @@ const SAID_BY: SaidBy = {
     ];
   },
   spent: (speaker, claim) => [countSaid(speaker, claim)],
-  sum: (speaker, { region, cell, left }, facts) => {
+  sum: (speaker, { region, cell, left, isGone }, facts) => {
     const parts = { region: speaker.names.region(region), left, cell: speaker.names.cell(cell) };
     if (left < 0) return [{ text: speaker.say('sum-over', parts), isWhole: true }];
-    if (isDeadEnd(facts)) return [{ text: speaker.say('sum-fails', parts), isWhole: true }];
+    const fails: Key = left > speaker.puzzle.maxPip ? 'sum-fails-big' : isGone ? 'sum-fails-gone' : 'sum-fails';
+    if (isDeadEnd(facts)) return [{ text: speaker.say(fails, parts), isWhole: true }];
     return [{ text: speaker.say(left === 0 ? 'sum-done' : 'sum', parts), at: cell, isWhole: true }];
   },
   ways: (speaker, { region, bags, counts, isRest }) => {
     const parts = { region: speaker.names.region(region), bags: speaker.orElse(bags.map((bag) => speaker.bag(bag))) };
-    const key = bags.length === 0 ? 'ways-none' : isRest ? 'ways-rest' : 'ways';
+    const none: Key = isSum(speaker, region) ? 'ways-none' : 'ways-none-differ';
+    const key = bags.length === 0 ? none : isRest ? 'ways-rest' : 'ways';
     const isUniform = bags.length === 1 && new Set(bags[0]).size === 1;
     const isWhole = bags.length === 0 || isUniform;
     return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), isWhole }];
@@ -212,6 +214,9 @@ const SAID_BY: SaidBy = {
   few: endingSaid,
   total: endingSaid,
 };
+
+const isSum = ({ puzzle }: Speaker, index: number) =>
+  puzzle.regions.find((region) => region.index === index)?.rule.kind === 'sum';
 
 /** Is that all that a sum takes? */
 function isWholeSum(speaker: Speaker, index: number, left: number): boolean {

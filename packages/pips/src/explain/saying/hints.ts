@@ -40,15 +40,17 @@ function shownOf(speaker: Speaker, parts: readonly ToldPart[]) {
   const last = all.at(-1);
   if (last?.part.claim.says !== 'home') return all;
   const hidden = new Set(last.part.claim.edges.flat().map(cellKey));
-  const isHidden = (part: ToldPart) =>
-    namedIn([part]).some((named) => typeof named !== 'number' && hidden.has(cellKey(named)));
+  const isHidden = (part: ToldPart) => namedIn([part]).some((named) => hidden.has(cellKey(named)));
   return all.filter((each) => each === last || !isHidden(each.part));
 }
 
 /** Where to look: at most two things that are asked about. */
 export function lookAtStep(speaker: Speaker, step: PipsStep): readonly LookAt[] {
-  const about = shownOf(speaker, step.parts).flatMap(({ asked }) => asked.about);
-  return [...new Map(about.map((thing) => [JSON.stringify(thing), thing])).values()].slice(0, MOST_LOOKED_AT);
+  const about = shownOf(speaker, step.parts).map(({ asked }) => asked.about);
+  const keysOf = (things: readonly LookAt[]) => things.map((thing) => JSON.stringify(thing));
+  // What is asked about comes before what leads there.
+  const wanted = new Set([...new Set(about.toReversed().flatMap(keysOf))].slice(0, MOST_LOOKED_AT));
+  return about.flat().filter((thing) => wanted.delete(JSON.stringify(thing)));
 }
 
 export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
@@ -112,6 +114,9 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       return { facts: alike, question, about: [...regions.map(region), ...needed(counts)] };
     }
     case 'spent': {
+      const filled = filledBy(speaker, claim);
+      if (filled.length > 0)
+        return { question: speaker.say('ask-ways', { region: speaker.regions(filled) }), about: filled.map(region) };
       const said = isKnown(speaker, claim) ? [takenSaid(speaker, claim)] : clauses();
       return { ...left, facts: said, about: needed([claim]) };
     }
@@ -146,7 +151,12 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       return { ...asked, about: [region(claim.region), ...asked.about] };
     }
     case 'double':
-      return { ...left, question: speaker.say('ask-double'), about: [region(claim.region), ...at(claim.edge)] };
+      return {
+        ...left,
+        facts: [speaker.say('takes-double', { cells: speaker.cells(claim.edge), region: names.region(claim.region) })],
+        question: speaker.say('ask-double'),
+        about: [region(claim.region), ...at(claim.edge)],
+      };
     case 'fit':
       return fitAsked(speaker, claim, facts);
     case 'pairs': {
@@ -154,6 +164,9 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       return { question, about: [region(claim.region)] };
     }
     case 'unfit':
+      if (isLast)
+        return { question: speaker.say('ask-fits', { cells: speaker.cells(claim.edge) }), about: at(claim.edge) };
+      return { ...left, about: at(claim.edge) };
     case 'cut':
       return { ...left, question: speaker.say('ask-pair'), about: at(claim.edge) };
     case 'alone':
@@ -170,9 +183,22 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
     }
     case 'two':
       return { facts: [choiceSaid(speaker, claim.of)], question: speaker.say('ask-two'), about: ofChoice(claim) };
-    default:
-      return { ...left, about: [] };
+    case 'broken':
+    case 'bound':
+    case 'odd':
+    case 'crowd':
+    case 'few':
+    case 'total':
+      return { question: speaker.say('ask-others'), about: [] };
   }
+}
+
+/** Regions that are nothing but a number: whoever says so says what their cells get. */
+function filledBy({ puzzle }: Speaker, { needs }: ToldOf<'spent'>): readonly number[] {
+  const sizeOf = (index: number) => puzzle.regions.find((each) => each.index === index)?.cells.length;
+  return needs.flatMap(({ region: index, count }) =>
+    index !== undefined && count > 1 && count === sizeOf(index) ? [index] : [],
+  );
 }
 
 function pairing(

@@ -19,6 +19,7 @@ import { boardAfter } from '../draw/board-after.js';
 import { showScene } from '../draw/marks.js';
 import { movesOf, type PipsConflict, type PipsPremise, type PipsStep } from '../step.js';
 import type { TechniqueName } from '../techniques.js';
+import { clausesOf } from './clauses.js';
 import { differSaid } from './differ.js';
 import { english } from './english.js';
 import { lookAtStep, lookSaid, whySaid, whyToldSaid } from './hints.js';
@@ -170,11 +171,14 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
   conflict(puzzle, conflict) {
     const speaker = speakerOf(puzzle);
     const { chain, supposed, wrong } = conflict;
-    const end = saidIn(puzzle, chain).steps.at(-1)?.at(-1) ?? `${capital(speaker.say('unfinished'))}.`;
+    const end = endSaid(speaker, chain.at(-1)?.parts ?? []);
     if (wrong === undefined) return end;
-    const domino = speaker.names.domino(wrong.domino);
-    const parts = { domino, cells: speaker.cells(wrong.cells), clause: lower(end) };
-    return capital(speaker.say(supposed === undefined ? 'with-on' : 'with-here', parts));
+    const [x, y] = wrong.domino;
+    const [first, second] = wrong.cells.map((cell) => speaker.names.cell(cell));
+    const parts = { x, y, first: first!, second: second!, clause: lower(end) };
+    if (supposed === undefined && x !== y) return capital(speaker.say('with-lying', parts));
+    const domino = { domino: speaker.names.domino(wrong.domino), cells: speaker.cells(wrong.cells) };
+    return capital(speaker.say(supposed === undefined ? 'with-on' : 'with-here', { ...parts, ...domino }));
   },
   conflictLink: (puzzle, { chain }, link) => stepSaid(puzzle, { steps: chain, index: link }),
   // The conflict says it.
@@ -218,6 +222,17 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
     'In the boards, [ ] marks what a step concludes, · what it depends on, [?] two cells that pair, [×] two that do not. Where a step supposes something, [4?] is what it supposes, [!] a cell that is left no number.',
   dashed: 'pair',
 };
+
+/** What a conflict ends with, in one sentence that can stand alone. */
+function endSaid(speaker: Speaker, parts: readonly ToldPart[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return `${capital(speaker.say('unfinished'))}.`;
+  const { claim, facts } = last;
+  const isNone = claim.says === 'enough' && claim.values.length === 0;
+  const clauses = isNone ? clausesOf(speaker, claim, facts).slice(-2) : [];
+  if (isNone) return `${capital(speaker.all(clauses.map(({ text }) => text)))}.`;
+  return sentencesOf(speaker, parts).at(-1)!;
+}
 
 function lyingSaid(puzzle: Puzzle, placements: readonly Placement[]): string {
   if (placements.length === 0) return 'No dominoes yet.';

@@ -59,7 +59,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     about: HINT,
     said: [
-      'Look at r1c1 and r2c1.',
+      'Look at r2c1 and r2c2.',
       'No domino left makes 2 for r1c1 and r2c1. r2c1 can only pair with r2c2. Which domino fits r2c1 and r2c2?',
       'No domino left makes 2 for r1c1 and r2c1, so r2c1 pairs with r2c2, and only the 1–2 has a 2. Place the 1–2: 1 on r2c1, 2 on r2c2.',
     ],
@@ -88,7 +88,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SUPPOSE,
     about: HINT,
     said: [
-      'Look at the >2 and the 2.',
+      'Look at r1c1 and r1c2.',
       'The >2 and the 2 take both 2s. There is no 0–2 or 1–2 for r1c1 and r2c1. r1c1 can only pair with r1c2. Which domino fits r1c1 and r1c2?',
       'The >2 and the 2 take both 2s: no 2 is left for r2c1. There is no 0–2 or 1–2 for r1c1 and r2c1, so r1c1 pairs with r1c2, and only the 2–2 has a 2. Place the 2–2 on r1c1 and r1c2.',
     ],
@@ -154,7 +154,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [1, 1])],
     about: LOST,
-    said: ['With the 0–1 on r1c2 and r2c2, the right 2 has a 1.'],
+    said: ['With 0 on r1c2 and 1 on r2c2, the right 2 has a 1.'],
   },
   {
     state: 'inside a What if',
@@ -203,8 +203,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     moves: [place(0, [0, 0], [0, 1])],
-    about: whyNot({ type: 'place', slot: 1, cells: cellPair('1,0 1,1') }),
-    said: ['With the 1–2 here, the left 2 has a 0 and a 1, which make 1.'],
+    about: whyNot({ type: 'place', slot: 1, cells: cellPair('1,1 1,0') }),
+    said: ['With the 1–2 here, the right 2 has a 1.'],
   },
   {
     state: 'one solution',
