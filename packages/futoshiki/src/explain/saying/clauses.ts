@@ -109,18 +109,9 @@ const SAID_BY: SaidBy = {
     };
     return { claim: speaker.say(left.length === 0 ? `between-${side}-none` : `between-${side}`, named) };
   },
-  ordered(speaker, { cells, values }) {
-    const [a, b] = cells;
-    const line = a![0] === b![0] ? { row: a![0] } : { column: a![1] };
-    return {
-      claim: speaker.say('ordered', {
-        line: speaker.line(line),
-        cells: speaker.cells(cells),
-        values: speaker.and([...values].sort((x, y) => x - y)),
-        chain: speaker.along(cells, 'least'),
-      }),
-    };
-  },
+  ordered: (speaker, claim) => ({
+    claim: speaker.all([orderedSaid(speaker, claim), speaker.along(claim.cells, 'least')]),
+  }),
   across: (speaker, { cell, other, values }) => ({
     claim: speaker.say('across', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
   }),
@@ -162,6 +153,14 @@ export function besideSaid(speaker: Speaker, { value, beside }: ToldOf<'home'>):
   if (first === undefined) return [];
   const named = { cells: speaker.cells(beside.map(([cell]) => cell)), other: cellName(first[1]) };
   return [speaker.say(value === 1 ? 'beside-greater' : 'beside-smaller', named, beside.length)];
+}
+
+/** Which numbers two cells of a line have, and not which has which. */
+export function orderedSaid(speaker: Speaker, { cells, values }: ToldOf<'ordered'>): string {
+  const [a, b] = cells;
+  const line = a![0] === b![0] ? { row: a![0] } : { column: a![1] };
+  const numbers = speaker.and([...values].sort((x, y) => x - y));
+  return speaker.say('group', { line: speaker.line(line), cells: speaker.cells(cells), values: numbers });
 }
 
 /** What a part comes to. */
