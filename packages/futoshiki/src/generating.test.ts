@@ -84,7 +84,7 @@ const KNOWN: readonly Known[] = [
   [{}, 'b', 'b3a131c4'],
   [{ side: 4 }, '1', 'a843e0c0'],
   [{ difficulty: 'easy' }, '1', '1bc80834'],
-  [{ difficulty: 'medium' }, '1', '6b0fedff'],
+  [{ difficulty: 'medium' }, '1', 'd2b8c281'],
   [{ side: 5, minimal: true }, '1', 'd5213a04'],
   [{ side: 5, adjacent: true }, '1', 'c354bf64'],
   [{ side: 5, clues: 'numbers' }, '1', 'bd2a5e0f'],

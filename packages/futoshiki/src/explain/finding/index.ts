@@ -67,7 +67,8 @@ function* argumentsBy(
     for (const claim of technique.find(known, lines)) {
       if (!isWanted(claim)) continue;
       const news = thenOf(known, claim).filter((fact) => known.isNews(fact));
-      if (!news.some((fact) => seen.isNews(fact))) continue;
+      // The last numbers may be told one by one or all at once.
+      if (news.length === 0 || !(claim.says === 'rest' || news.some((fact) => seen.isNews(fact)))) continue;
       // What is written together is told together.
       const facts = news.filter((fact) => fact.is === 'placed' || seen.isNews(fact));
       yield { claim, facts };
