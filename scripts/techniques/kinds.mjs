@@ -7,7 +7,7 @@ import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips';
  * @typedef {import('@pipwright/core/explaining').Explainer<any, any, any, any, any>} AnyExplainer
  * @typedef {{
  *   name: string, title: string, kind: AnyKind, explainer: AnyExplainer, introduction: string,
- *   others?: string, draw: (puzzle: any) => string,
+ *   draw: (puzzle: any) => string,
  * }} Explained
  */
 
@@ -23,7 +23,6 @@ export const KINDS = [
 Each claim is **true** of the board, read with what the steps before it concluded; a check goes through every way again. Each conclusion **follows** from its claim and from what was told before. Each step is **needed** by a later one of its chapter. What a one-cell rule says, that the numbers of an = are alike, and which numbers the tray has, is seen without a step. The reasons of a step are what its claim is about, and the steps of its chapter that it cannot do without.
 
 A step that supposes something is _try-both_ if its chain has at most three links, none of which supposes anything itself, and _looking-ahead_ otherwise.`,
-    others: 'Hints and grades name the reasons of each step, as in [Futoshiki](#futoshiki), and use these, too:',
     draw: (puzzle) => `${drawBoard(puzzle, undefined, { labels: true })}\n\ntray: ${tray(puzzle)}`,
   },
   {

@@ -31,20 +31,8 @@ export function techniquePage() {
 
 /** @param {Explained} kind */
 function kindPart(kind) {
-  const { title, introduction, explainer, others } = kind;
-  const [told, rest] = [true, false].map((isTold) =>
-    explainer.techniques.filter(({ name }) => (others === undefined || exampleOf(kind, name) !== undefined) === isTold),
-  );
-  const parts = [`# ${title}`, introduction, ...(told ?? []).map((technique) => chapter(kind, technique))];
-  if (others !== undefined)
-    parts.push(`## Others\n\n${others}`, (rest ?? []).map((each) => lineOf(kind, each)).join('\n'));
-  return parts.join('\n\n');
-}
-
-/** @param {Explained} kind @param {Technique} technique */
-function lineOf({ explainer }, { name, level }) {
-  const { idea, technique } = explainer.languages.en;
-  return `- **${name}** (${technique(name)}, level ${level}): ${idea(name)}`;
+  const { title, introduction, explainer } = kind;
+  return [`# ${title}`, introduction, ...explainer.techniques.map((each) => chapter(kind, each))].join('\n\n');
 }
 
 /** @param {Explained} kind @param {Technique} technique */

@@ -157,38 +157,38 @@ type Known = readonly [PipsRequest, seed: string, hash: string];
 
 /** A change here is a change to every puzzle that anybody has the seed of. */
 const KNOWN: readonly Known[] = [
-  [{ dominoes: 3 }, 'a', '33568106'],
-  [{ dominoes: 5 }, 'b', 'fe6ca61f'],
+  [{ dominoes: 3 }, 'a', '5b842bf9'],
+  [{ dominoes: 5 }, 'b', 'f4588b5f'],
   [{ dominoes: 6, minimal: true }, 'c', '87689103'],
-  [{ difficulty: 'easy' }, 'e', '10e69b40'],
-  [{ difficulty: 'easy' }, 'f', '908db7ad'],
-  [{ difficulty: 'medium' }, 'g', '5af9b71c'],
+  [{ difficulty: 'easy' }, 'e', '9d2efcd7'],
+  [{ difficulty: 'easy' }, 'f', '6a864aaf'],
+  [{ difficulty: 'medium' }, 'g', 'c51f3c65'],
   [{ figure: 'key' }, 'h', 'ec4d2b48'],
   [{ figure: 'L' }, 'i', 'e030f712'],
   [{ dominoes: 5, symmetry: 'mirror' }, 'j', '405ebc55'],
-  [{ dominoes: 5, symmetry: 'rotation' }, 'k', 'cf682895'],
+  [{ dominoes: 5, symmetry: 'rotation' }, 'k', '019a1738'],
   [{ dominoes: 5, set: 9 }, 'l', '4c2d85c5'],
   [{ tray: pairs('0,1 2,2 3,5 1,6') }, 'm', 'ac06bc6d'],
-  [{ effort: { least: 30, most: 40 } }, 'n', 'b8248477'],
-  [{ dominoes: 4 }, 'p', '5a06cf9d'],
-  [{ dominoes: 5, minimal: true }, 'x', '80c97a55'],
+  [{ effort: { least: 30, most: 40 } }, 'n', 'b8760a6a'],
+  [{ dominoes: 4 }, 'p', 'f562aa37'],
+  [{ dominoes: 5, minimal: true }, 'x', '7e532344'],
   [{ dominoes: 10, minimal: true }, 'y', '9a2fbe81'],
-  [{ figure: '7' }, 'z', '3ed8db27'],
-  [{ figure: 'heart' }, 'a', '69838198'],
-  [{ difficulty: 'easy' }, 'h', '90edda66'],
+  [{ figure: '7' }, 'z', '2ccb3be5'],
+  [{ figure: 'heart' }, 'a', '1c1c31c4'],
+  [{ difficulty: 'easy' }, 'h', '5a6d4348'],
 ];
 
 /** Made in the same way as others above, and slowly. */
 const MORE: readonly Known[] = [
-  [{ dominoes: 8 }, 'd', '4d24b3c2'],
+  [{ dominoes: 8 }, 'd', 'dad43af5'],
   [{ dominoes: 10 }, 's', 'a04dc05b'],
   [{ dominoes: 16 }, 'w', '1dbbe82c'],
-  [{ dominoes: 7 }, 'q', '32005d7b'],
-  [{ dominoes: 9 }, 'r', 'd48dbd30'],
-  [{ dominoes: 11 }, 't', '2592fdca'],
+  [{ dominoes: 7 }, 'q', '3bccaa39'],
+  [{ dominoes: 9 }, 'r', 'b82f83a6'],
+  [{ dominoes: 11 }, 't', 'c5693658'],
   [{ dominoes: 12 }, 'u', 'cd90fe56'],
   [{ dominoes: 14 }, 'v', '89a64894'],
-  [{ difficulty: 'medium' }, 'i', 'c3db5005'],
+  [{ difficulty: 'medium' }, 'i', '9e3d8921'],
 ];
 
 it.each([...KNOWN, ...(SOAKING ? MORE : [])].map((each) => [JSON.stringify(each[0]), each[1], ...each] as const))(

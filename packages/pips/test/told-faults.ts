@@ -88,6 +88,8 @@ export function toldFaults(
       ? [...argumentFaults(known, all, solutions), ...judge.linkFaults(known, told, all, step, before)]
       : [];
     faults.push(...chainFaults(judge, known, all, step));
+    const claims = step.parts.map(({ claim }) => JSON.stringify(claim));
+    if (new Set(claims).size < claims.length) faults.push('claims the same twice');
     if (!all.every(({ facts }) => facts.some((fact) => known.isNews(fact)))) faults.push('says again what is known');
     told.push(all.flatMap(({ facts }) => facts));
     known.learn(told.at(-1) ?? []);

@@ -167,7 +167,7 @@ test('a puzzle without a solution shows its conflict; one with a single solution
   await openApp(page);
   await bring(page, NONE);
   await expect(card(page)).toContainText(en.kinds.pips.aid.classes['region-impossible']);
-  await expect(card(page)).toContainText(`${en.aid.unsolvable} There is no way to make the 12.`);
+  await expect(card(page)).toContainText(`${en.aid.unsolvable} The 12 makes at most 10.`);
   await expect(heard(page)).toContainText(en.aid.unsolvable);
   await expect(page.locator('.overlay .glow').first()).toBeVisible();
   expect(await misfits(page)).toEqual([]);
@@ -175,7 +175,7 @@ test('a puzzle without a solution shows its conflict; one with a single solution
   await tool(page, en.close).tap();
   await expect(card(page)).toHaveCount(0);
   await tool(page, en.tools.check).tap();
-  await expect(card(page)).toContainText(`${en.aid.unsolvable} There is no way to make the 12.`);
+  await expect(card(page)).toContainText(`${en.aid.unsolvable} The 12 makes at most 10.`);
 
   await bring(page, NONE_OF_A_DAY);
   await expect(page.locator('h1 .title')).toHaveText('Times · Easy · 12 Oct 2025');

@@ -10,7 +10,9 @@ import { Suppositions } from './suppositions.js';
 /** More dead ends at once are not compared. */
 const ENDS = 8;
 /** Up to this, for each level, nobody looks for an easier chain. */
-const CHEAP = 7;
+const CHEAP = 5;
+/** What each step costs to follow, beside what it says. */
+const STEP = 2;
 /** Rounds of finding what follows. */
 const ROUNDS = { plain: 40, short: 5, long: 14 };
 /** Of so few ways one is supposed rather than of more. */
@@ -84,8 +86,12 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return undefined;
   }
 
+  #costOf(chain: Chain<Claim, Fact>) {
+    return this.replay.costOf(chain) + STEP * chain.length;
+  }
+
   #cheaper(a: Chain<Claim, Fact> | undefined, b: Chain<Claim, Fact> | undefined): Chain<Claim, Fact> | undefined {
-    return a === undefined || (b !== undefined && this.replay.costOf(b) < this.replay.costOf(a)) ? b : a;
+    return a === undefined || (b !== undefined && this.#costOf(b) < this.#costOf(a)) ? b : a;
   }
 
   /** Of several ends the one that is the cheapest to tell. */

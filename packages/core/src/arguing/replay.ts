@@ -61,7 +61,22 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
     const ordered = this.#inOrder(base, best);
     const told = this.isHeld(start, ordered, mustEnd) ? ordered : best;
-    return this.#freshened(start, told, mustEnd);
+    return this.#claimedOnce(start, this.#freshened(start, told, mustEnd), mustEnd);
+  }
+
+  /** What is claimed twice is claimed once, where what lies between does without it. */
+  #claimedOnce(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
+    let kept = [...steps];
+    for (const step of steps) {
+      const claim = JSON.stringify(step.claim);
+      const before = kept.slice(0, kept.indexOf(step)).find((each) => JSON.stringify(each.claim) === claim);
+      if (before === undefined) continue;
+      const fewer = kept.filter((each) => each !== before);
+      const whole = { ...step, facts: [...before.facts, ...step.facts] };
+      const ways = [fewer, fewer.with(fewer.indexOf(step), whole)];
+      kept = ways.find((way) => this.isHeld(start, way, mustEnd)) ?? kept;
+    }
+    return kept;
   }
 
   /** Of all steps what the last one can have needed. */

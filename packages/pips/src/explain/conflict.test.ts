@@ -37,7 +37,7 @@ const setOf = (cells: typeof ROW, maxPip: number) =>
 
 const SMALL: readonly (readonly [ConflictClass, string, Puzzle])[] = [
   ['region-impossible', 'No number keeps the rule of the 7.', puzzleFrom('##', '01', 'Exactly 7 {(0,0)}')],
-  ['region-impossible', 'There is no way to make the 9.', puzzleFrom('##', '01', 'Exactly 9 {(0,0),(1,0)}')],
+  ['region-impossible', 'The 9 makes at most 2.', puzzleFrom('##', '01', 'Exactly 9 {(0,0),(1,0)}')],
   ['region-impossible', 'The ≠ would have two 2s.', puzzleFrom('##', '22', 'AllDifferent {} {(0,0),(1,0)}')],
   [
     'empty-domain',
@@ -63,7 +63,7 @@ const SMALL: readonly (readonly [ConflictClass, string, Puzzle])[] = [
   ],
   [
     'combined',
-    'r1c2 and r2c2 would need the 1–1, which is used already.',
+    'r1c2 would need the 1–1, which is used already.',
     puzzleOf({ ...setOf(BLOCK, 1), regions: [{ cells: BLOCK, rule: { kind: 'each', op: '>', value: 0 } }] }),
   ],
 ];

@@ -19,12 +19,12 @@ import {
   whyNotQuestion,
 } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
+import { findDiffer } from '../differ/differ.js';
 import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { type Board, boardOf } from './claims/board.js';
 import { Conflicts } from './conflict.js';
-import { findDiffer } from './differ.js';
 import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
 import { PipsTelling } from './telling.js';

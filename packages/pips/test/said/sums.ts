@@ -6,6 +6,8 @@ const ways = (region: number, ...bags: readonly (readonly number[])[]) =>
   ({ says: 'ways', region, bags, counts: [], isRest: false }) as const;
 const reach = (region: number, side: 'most' | 'least', left: number, others: number) =>
   ({ says: 'reach', region, cell: at('r2c1'), side, left, others, counts: [] }) as const;
+const bound = (region: number, side: 'most' | 'least', left: number, made: number) =>
+  part({ says: 'bound', region, side, left, made, counts: [] }, is('r2c1', '', '012'));
 const differ = (...values: readonly number[]) => ({ says: 'differ', region: DIFFERENT, values }) as const;
 
 export const SUMS: readonly Row[] = [
@@ -47,6 +49,18 @@ export const SUMS: readonly Row[] = [
     'the rest of a sum is',
     [part({ ...ways(SEVEN, [2, 5]), isRest: true }, is('r1c1', '25', '034'))],
     'The 7 still needs a 2 and a 5: r1c1 is 2 or 5.',
+  ],
+  ['a sum is not reached', [bound(SEVEN, 'most', 7, 5)], 'The 7 makes at most 5.'],
+  ['a sum is passed', [bound(LESS, 'least', 4, 6)], 'The <5 makes at least 6.'],
+  [
+    'the rest of a sum is not reached',
+    [bound(SEVEN, 'most', 4, 3)],
+    'The rest of the 7 makes at most 3 of the 4 it needs.',
+  ],
+  [
+    'the rest of a sum is too much',
+    [bound(SEVEN, 'least', 4, 6)],
+    'The rest of the 7 makes at least 6, with room for only 4.',
   ],
   ['there is no way', [part(ways(SEVEN), is('r1c1', '', '034'))], 'There is no way to make the 7.'],
   [

@@ -85,9 +85,9 @@ export const TRIALS: readonly TrialRow[] = [
       suppose: placed('4,5', 'r1c2 r1c3'),
       so: placed('2,5', 'r1c2 r1c3'),
     },
-    'r1c2 and r1c3 are the 2–5 or the 4–5. Suppose it is the 4–5.',
-    'r1c2 and r1c3 are the 2–5 or the 4–5, and it cannot be the 4–5, so it is the 2–5.',
-    'So it is the 2–5.',
+    'r1c2 and r1c3 are the 2–5 or the 4–5. Suppose they are the 4–5.',
+    'r1c2 and r1c3 are the 2–5 or the 4–5, and they cannot be the 4–5, so they are the 2–5.',
+    'So they are the 2–5.',
   ],
   [
     'a domino lies either way',

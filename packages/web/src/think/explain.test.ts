@@ -85,14 +85,12 @@ describe('why something cannot be', () => {
   });
 
   it('is told by its end where it takes more, and behind that step by step', () => {
-    const { text, named, steps } = whyNot('medium', 2, '1,5', '0,0 1,0');
-    expect(text).toBe(
-      'With the 1–5 here, r4c2 would need the 1–4, the 3–4, the 4–4 or the 4–6, which are not in the tray.',
-    );
-    expect(namesOf(named)).toEqual(['r4c2']);
+    const { text, named, steps } = whyNot('medium', 14, '1,3', '1,3 2,3');
+    expect(text).toBe('With the 1–3 here, r1c4 would need the 0–5, which is not in the tray.');
+    expect(namesOf(named)).toEqual(['r1c4']);
     expect(steps).toHaveLength(3);
-    expect(steps[0]?.text, 'all that a step says').toMatch(/^The only 5 is taken.* Only 4 is left twice: it is 4\.$/);
-    expect(`With the 1–5 here, ${steps[2]?.text}`).toBe(text);
+    expect(steps[1]?.text, 'all that a step says').toMatch(/^There are two 6s.* Only 5 is left twice: it is 5\.$/);
+    expect(`With the 1–3 here, ${steps[2]?.text}`).toBe(text);
     for (const step of steps) expect(namesOf(step.named)).toEqual(cellsSaid(step.text));
   });
 

@@ -1,6 +1,6 @@
 /** Which help is open, and what it shows on the board. What it is asked about is one position: another one closes it. */
 import { type AnyGame, boardOf, type KindName, samePosition, status } from '@pipwright/play';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isOwnName } from '../game/own-puzzles.js';
 import { kindOf } from '../kind/page.js';
 import type { Aid, AidRequest, Shown } from './aid.js';
@@ -32,7 +32,8 @@ export function useAid(game: AnyGame): Aid {
     more.current = () => {};
     setOpen(wanted && { request: wanted, game });
   };
-  useEffect(() => {
+  // With the card that is shown: a key that is pressed right away tells more of it.
+  useLayoutEffect(() => {
     askAid.current = turnTo;
     return () => {
       // The board of the next puzzle comes before this one goes.

@@ -40,7 +40,8 @@ export function isRest(known: Known, of: Of, suppose: Fact, so: Fact): boolean {
       if (suppose.is !== 'joined' || !known.ends(suppose.edge).includes(of.cell)) return false;
       if (so.is === 'parted') return so.edge === suppose.edge;
       const partner = known.across(suppose.edge, of.cell);
-      return so.is === 'joined' && of.partners.every((c) => c === partner || c === known.across(so.edge, of.cell));
+      if (so.is !== 'joined' || !known.ends(so.edge).includes(of.cell)) return false;
+      return of.partners.every((c) => c === partner || c === known.across(so.edge, of.cell));
     }
     case 'domino':
       return (

@@ -35,6 +35,16 @@ export interface Reach<I extends Ids = Numbers> {
   readonly counts: readonly Count<I>[];
 }
 
+/** What is open of a sum makes too little at most, or too much at least. */
+export interface Bound<I extends Ids = Numbers> {
+  readonly says: 'bound';
+  readonly region: I['region'];
+  readonly side: 'most' | 'least';
+  readonly left: number;
+  readonly made: number;
+  readonly counts: readonly Count<I>[];
+}
+
 /** A ≠ has numbers already, so its other cells do not have them. */
 export interface Differ<I extends Ids = Numbers> {
   readonly says: 'differ';
@@ -42,7 +52,7 @@ export interface Differ<I extends Ids = Numbers> {
   readonly values: readonly number[];
 }
 
-export type OfSums<I extends Ids> = LastOfSum<I> | Ways<I> | Reach<I> | Differ<I>;
+export type OfSums<I extends Ids> = LastOfSum<I> | Ways<I> | Reach<I> | Bound<I> | Differ<I>;
 
 export const sum: Kind<LastOfSum> = {
   technique: 'rest-of-sum',
@@ -62,7 +72,9 @@ export const ways: Kind<Ways> = {
   ends: byItself,
   cost: 1,
   costs: ({ bags, counts }) =>
-    COSTS.way * Math.max(0, bags.length - 1) + COSTS.manyWays * Math.max(0, bags.length - 4) + counted(counts),
+    (bags.length === 0 ? COSTS.lookUp : COSTS.way * (bags.length - 1)) +
+    COSTS.manyWays * Math.max(0, bags.length - 4) +
+    counted(counts),
   isTrue: (known, { region, bags, counts }) =>
     areCounts(known, counts) &&
     every(fillingsBy(known, region, counts), (each) => bags.includes(bagOf(each, known.board.pips))),
@@ -120,6 +132,31 @@ export const reach: Kind<Reach> = {
   now: (known, claim) => ({ ...claim, counts: countsNow(known, claim.region, claim.counts) }),
 };
 
+export const bound: Kind<Bound> = {
+  technique: 'sum-bounds',
+  ends: byItself,
+  cost: 1,
+  costs: ({ counts }) => counted(counts),
+  isTrue(known, { region, side, left, made, counts }) {
+    const [low, high] = known.rest(region);
+    const [from, to] = side === 'most' ? [made + 1, Number.POSITIVE_INFINITY] : [Number.NEGATIVE_INFINITY, made - 1];
+    const cells = known.openOf(region);
+    return (
+      known.board.shape[region] === SUM &&
+      areCounts(known, counts) &&
+      (side === 'most' ? made < left && left <= low : made > left && left >= high) &&
+      isNone(fillings(known, region, { cells, low: from, high: to, room: roomsFor(known, counts, region) }))
+    );
+  },
+  shows: (known, { region }) => [nothing(known.openOf(region)[0]!)],
+  about: (_, { region, counts }) => withNeeds(ofRegions([region]), counts),
+  reads(seen, { region, counts }) {
+    seen.region(region);
+    seen.counts(counts);
+  },
+  now: (known, claim) => ({ ...claim, counts: countsNow(known, claim.region, claim.counts) }),
+};
+
 export const differ: Kind<Differ> = {
   technique: 'not-equal',
   ends: 'region-impossible',
@@ -144,6 +181,6 @@ export const differ: Kind<Differ> = {
 };
 
 /** A region by itself, or with what others need. */
-function byItself({ counts }: Ways | Reach) {
+function byItself({ counts }: Ways | Reach | Bound) {
   return counts.length === 0 ? 'region-impossible' : 'domino-exhaustion';
 }

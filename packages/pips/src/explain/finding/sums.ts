@@ -35,7 +35,7 @@ export const bounds: Find = function* (known) {
     // The last cell of an exact sum is told by what is left, and a cell alone shows its own rule.
     const { low, high } = known.board.compiled;
     if (open.length < 2 && (low[region] === high[region] || known.board.cellsOf[region]!.length < 2)) continue;
-    for (const cell of open) yield* reaches(known, region, cell, open, [], []);
+    for (const cell of open) yield* reaches(known, region, cell, open, []);
   }
 };
 
@@ -51,7 +51,7 @@ export const fewWays: Find = function* (known, needs) {
     const full = heldBy(known, place, all);
     if (full === undefined || full.bags.length > LISTED || isSame(known, place, full.held)) continue;
     const counts = fewestCounts(all, (some) => String(heldBy(known, place, some)?.bags) === String(full.bags));
-    yield { says: 'ways', region, bags: full.bags, counts, isRest: isBegun(known, region) };
+    yield madeUpIn(known, region, place, full.bags, counts);
   }
 };
 
@@ -66,7 +66,7 @@ export function ways(limits: 'tray' | 'others'): Find {
       if (full === undefined || isSame(known, place, full.held)) continue;
       const counts = fewestCounts(all, (some) => String(heldBy(known, place, some)?.held) === String(full.held));
       const bags = heldBy(known, place, counts)?.bags ?? [];
-      if (bags.length <= LISTED) yield { says: 'ways', region, bags, counts, isRest: isBegun(known, region) };
+      if (bags.length <= LISTED) yield madeUpIn(known, region, place, bags, counts);
       else if (bags.length <= WAYS_COUNTED || limits === 'others')
         yield* single(known, region, place, counts, full.held);
     }
@@ -77,6 +77,26 @@ const isMadeUp = ({ board }: Known, region: number) => board.shape[region] === S
 
 const isSame = (known: Known, { cells }: Place, held: readonly number[]) =>
   cells.every((c, i) => held[i] === known.values[c]);
+
+/** All ways to make up a region; where there are none because its sum is out of reach, how far that goes. */
+function madeUpIn(known: Known, region: number, place: Place, bags: readonly Bag[], counts: readonly Count[]): Claim {
+  const isImpossible = bags.length === 0 && known.board.shape[region] === SUM;
+  const reached = isImpossible ? reachOf(known, place.cells, counts) : undefined;
+  const [low, high] = known.rest(region);
+  if (reached !== undefined && reached.most < low)
+    return { says: 'bound', region, side: 'most', left: low, made: reached.most, counts };
+  if (reached !== undefined && reached.least > high)
+    return { says: 'bound', region, side: 'least', left: high, made: reached.least, counts };
+  return { says: 'ways', region, bags, counts, isRest: isBegun(known, region) };
+}
+
+/** The most and the least that cells make together; undefined where nothing fills them. */
+function reachOf(known: Known, cells: readonly number[], counts: readonly Count[]) {
+  if (counts.length === 0) return { most: sumOf(known, cells, largest), least: sumOf(known, cells, smallest) };
+  const totals = bagsOf(known, { cells }, roomBeside(counts, known.board.pips))?.map(totalOf);
+  if (totals === undefined || totals.length === 0) return undefined;
+  return { most: Math.max(...totals), least: Math.min(...totals) };
+}
 
 const isBegun = (known: Known, region: number) => known.openOf(region).length < known.board.cellsOf[region]!.length;
 
@@ -121,9 +141,8 @@ function* single(
   held: readonly number[],
 ): Generator<Claim> {
   if (known.board.shape[region] !== SUM) return;
-  const room = roomBeside(counts, known.board.pips).map((n) => Math.min(n, place.cells.length));
   for (const [i, cell] of place.cells.entries())
-    if ((known.values[cell]! & ~held[i]!) !== 0) yield* reaches(known, region, cell, place.cells, counts, room);
+    if ((known.values[cell]! & ~held[i]!) !== 0) yield* reaches(known, region, cell, place.cells, counts);
 }
 
 function* reaches(
@@ -132,15 +151,13 @@ function* reaches(
   cell: number,
   open: readonly number[],
   counts: readonly Count[],
-  room: readonly number[],
 ): Generator<Claim> {
   const others = open.filter((c) => c !== cell);
   const [low, high] = known.rest(region);
-  const bags = counts.length > 0 ? bagsOf(known, { cells: others }, room) : undefined;
+  const reached = reachOf(known, others, counts);
   // Where the others cannot be filled at all, there is no way to fill the region.
-  if (counts.length > 0 && (bags === undefined || bags.length === 0)) return;
-  const most = bags === undefined ? sumOf(known, others, largest) : Math.max(...bags.map(totalOf));
-  const least = bags === undefined ? sumOf(known, others, smallest) : Math.min(...bags.map(totalOf));
+  if (reached === undefined) return;
+  const { most, least } = reached;
   if (smallest(known.values[cell]!) < low - most)
     yield { says: 'reach', region, cell, side: 'most', left: low, others: most, counts };
   if (largest(known.values[cell]!) > high - least)

@@ -45,14 +45,18 @@ export function optionSaid(speaker: Speaker, of: Of<Told>, fact: ToldFact): stri
   }
 }
 
-/** What is said of one of a choice: that it is so, and that it cannot be. */
-export function supposing(of: Of<Told>): { readonly is: Key; readonly cannot: Key; readonly value: number } {
+/** What is said of one of a choice: that it is so, and that it cannot be; of two cells in the plural. */
+export function supposing(of: Of<Told>): {
+  readonly is: Key;
+  readonly cannot: Key;
+  readonly value: number;
+  readonly n: number;
+} {
   const value = of.kind === 'domino' ? Math.max(...of.dominoes[0]!) : 0;
-  if (of.kind === 'home') return { is: 'it-lies', cannot: 'cannot-lie', value };
-  if (of.kind === 'partner') return { is: 'it-pairs', cannot: 'cannot-pair', value };
-  return isTurnedAt(of)
-    ? { is: 'it-is-on', cannot: 'cannot-be-on', value }
-    : { is: 'it-is', cannot: 'cannot-be', value };
+  if (of.kind === 'home') return { is: 'it-lies', cannot: 'cannot-lie', value, n: 1 };
+  if (of.kind === 'partner') return { is: 'it-pairs', cannot: 'cannot-pair', value, n: 1 };
+  if (isTurnedAt(of)) return { is: 'it-is-on', cannot: 'cannot-be-on', value, n: 1 };
+  return { is: 'it-is', cannot: 'cannot-be', value, n: of.kind === 'domino' ? 2 : 1 };
 }
 
 /** One domino at one place, either way round? */

@@ -85,6 +85,11 @@ const SAID_BY: SaidBy = {
     const key: Key = others === 0 ? `${side}-alone` : isWholeSum(speaker, region, left) ? side : `${side}-left`;
     return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), at: cell }];
   },
+  bound: (speaker, { region, side, left, made, counts }) => {
+    const key: Key = isWholeSum(speaker, region, left) ? `bound-${side}` : `bound-${side}-rest`;
+    const text = speaker.say(key, { region: speaker.names.region(region), left, made });
+    return [...countsSaid(speaker, counts), { text, isWhole: true }];
+  },
   neighbour: (speaker, { cell, partner }) =>
     partner === undefined
       ? [{ text: speaker.say('neighbour-none', { cell: speaker.names.cell(cell) }), isWhole: true }]

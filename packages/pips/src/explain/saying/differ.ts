@@ -1,10 +1,10 @@
 /** In English, how the free parts of a solution can be filled in another way: a line each. */
 import { cellName, list } from '@pipwright/core';
 import { capital, count } from '@pipwright/core/explaining';
+import { alikeDominoes, byFirstCell, isRectangle, type PartChange } from '../../differ/changes.js';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
 import type { Placement } from '../../model/solution.js';
-import { alikeDominoes, byFirstCell, isRectangle, type PartChange } from '../changes.js';
 
 /** Of more dominoes, or more cells, only the first are named. */
 const MOST_DOMINOES = 4;

@@ -7,13 +7,13 @@ import {
   lower,
   type StepScene,
 } from '@pipwright/core/explaining';
+import { changesOf } from '../../differ/changes.js';
 import { dominoesInOrder } from '../../draw/legend.js';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
-import { changesOf } from '../changes.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
 import { boardAfter } from '../draw/board-after.js';
 import { showScene } from '../draw/marks.js';

@@ -301,14 +301,14 @@ function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause
 export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
   const { of, suppose, so } = claim;
   const choice = besides(speaker, claim, choiceSaid(speaker, of));
-  const { is, cannot, value } = supposing(of);
+  const { is, cannot, value, n } = supposing(of);
   const what = optionSaid(speaker, of, suppose);
   const left = optionSaid(speaker, of, so);
-  const then = left === '' ? speaker.all(factsSaid(speaker, [so])) : speaker.say(is, { what: left, value });
-  const out = speaker.say(cannot, { what, value });
+  const then = left === '' ? speaker.all(factsSaid(speaker, [so])) : speaker.say(is, { what: left, value }, n);
+  const out = speaker.say(cannot, { what, value }, n);
   return {
     whole: [choice, left === '' ? out : speaker.say('so', { first: out, last: then })],
-    suppose: `${sentence(choice)} ${sentence(speaker.say('suppose', { what: speaker.say(is, { what, value }) }))}`,
+    suppose: `${sentence(choice)} ${sentence(speaker.say('suppose', { what: speaker.say(is, { what, value }, n) }))}`,
     so: sentence(speaker.say('then-so', { what: then })),
   };
 }

@@ -7,7 +7,6 @@ import { compareDominoes, type Domino, dominoKey, sameDomino } from '../model/do
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { filledOtherwise } from './differ.js';
-import type { Edge } from './step.js';
 
 /** What changes where a part is filled in another way. */
 export type PartChange =
@@ -20,7 +19,7 @@ export type PartChange =
   /** The same dominoes join other cells. */
   | { readonly kind: 'moved'; readonly dominoes: readonly Domino[]; readonly cells: readonly Cell[] }
   /** One domino gives way to another of the set. */
-  | { readonly kind: 'replaced'; readonly cells: Edge; readonly dominoes: readonly [Domino, Domino] }
+  | { readonly kind: 'replaced'; readonly cells: Placement['cells']; readonly dominoes: readonly [Domino, Domino] }
   /** Some give way to others of the set. */
   | { readonly kind: 'refilled'; readonly cells: readonly Cell[] };
 

@@ -11,12 +11,12 @@ import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { knownCounts, noData } from '../../test/real-puzzles.js';
 import { verify } from '../check/verify.js';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '../engines/swift/index.js';
+import { pipsExplainer } from '../explain/index.js';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution, solutionKey } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { findDiffer } from './differ.js';
-import { pipsExplainer } from './index.js';
 
 const MOST_TRIES = 20_000;
 /** No more parts are listed; of those up to this size, each shares a cell with one that is. */
