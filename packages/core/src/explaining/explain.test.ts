@@ -21,15 +21,13 @@ const ambiguous = (choice: string | undefined): Partial<LettersQuestion> => ({
 /** Takes long to find out whether there is another solution; what is guessed meanwhile may lead less far. */
 function slow(guessed: Board, truth: string, known: Board = guessed): LettersQuestion & { asked(): boolean } {
   let isKnown = false;
-  const question = questionOf(known);
   return {
-    ...question,
+    ...questionOf(known, [], () => (isKnown ? known : { ...guessed, truth })),
     *findTruth() {
       for (let pause = 0; pause < 10_000; pause++) yield;
       isKnown = true;
       return true;
     },
-    reasoner: () => (isKnown ? question : questionOf({ ...guessed, truth })).reasoner(true),
     asked: () => isKnown,
   };
 }
@@ -114,6 +112,152 @@ describe('an explanation', () => {
       steps: STEPS,
       chapters: CHAPTERS,
     });
+  });
+
+  it('is a conflict where there is no solution', () => {
+    expect(finish(explain(questionOf(undefined)))).toEqual({
+      status: 'conflict',
+      steps: [],
+      chapters: [],
+      conflict: 'none',
+    });
+  });
+
+  it('has a conflict also for whoever knows already that there is no solution', () => {
+    const question = { ...questionOf(undefined), findTruth: () => expect.unreachable('this is known') };
+    expect(finish(conflictQuestion(question))).toBe('none');
+  });
+});
+
+describe('a hint', () => {
+  const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintLetters(question, after));
+
+  it('tells the first chapter step by step, and then waits for what it leads to', () => {
+    const told = { status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0] };
+    expect(hint(0)).toEqual({ ...told, index: 0 });
+    expect(hint(1)).toEqual({ ...told, index: 1 });
+    expect(hint(2)).toEqual({ ...told, index: 1, isTold: true });
+    expect(hint(9)).toEqual({ ...told, index: 1, isTold: true });
+  });
+
+  it('says that it is solved when all has been placed', () => {
+    for (const after of [0, 9]) expect(hint(after, questionOf(board, ['X', 'Y', 'Z']))).toEqual({ status: 'solved' });
+  });
+
+  it('begins with what a player has placed', () => {
+    expect(hint(0, questionOf(board, ['X']))).toMatchObject({ steps: ['2X→Y'], index: 0 });
+  });
+
+  it('is a choice where several ways work and nothing is forced', () => {
+    const rules = { rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' };
+    const free = { ...questionOf(rules, ['X']), ...ambiguous('V') };
+    expect(hint(0, { ...questionOf(rules), ...ambiguous('V') })).toMatchObject({ steps: ['1→X'] });
+    expect(hint(2, free)).toEqual({ status: 'hint', choice: 'V', index: 2 });
+    expect(hint(2, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
+  });
+
+  it('tells what else is certain before a choice', () => {
+    const free = { ...questionOf({ rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' }, ['X']), ...ambiguous('V') };
+    const steps = ['2→a', 'Xa→b'];
+    expect(hint(0, free)).toEqual({ status: 'hint', steps, chapter: { steps: [0, 1] }, index: 0 });
+    expect(hint(1, free)).toMatchObject({ index: 1 });
+    const rules = ['1→p', 'p→q', 'q→a', 'a2→r', 'r→b'];
+    const two = { ...questionOf({ rules, truth: 'ab' }), ...ambiguous('V') };
+    expect(hint(2, two)).toMatchObject({ chapter: { steps: [0, 1, 2] }, index: 2 });
+    expect(hint(3, two)).toMatchObject({ chapter: { steps: [3, 4] }, index: 3 });
+    expect(hint(6, two)).toEqual({ status: 'hint', choice: 'V', index: 5 });
+  });
+
+  it('finds out no more than the chapter it tells', () => {
+    const question = questionOf(board);
+    let told = 0;
+    const watched: LettersQuestion = {
+      ...question,
+      telling() {
+        const telling = question.telling();
+        const tell = telling.tell.bind(telling);
+        telling.tell = () => {
+          told++;
+          return tell();
+        };
+        return telling;
+      },
+    };
+    for (const after of [0, 1, 2]) hint(after, watched);
+    expect(told).toBe(3);
+  });
+
+  it('is a conflict where there is no solution', () => {
+    expect(finish(explain(questionOf(undefined)))).toEqual({
+      status: 'conflict',
+      steps: [],
+      chapters: [],
+      conflict: 'none',
+    });
+  });
+
+  it('has a conflict also for whoever knows already that there is no solution', () => {
+    const question = { ...questionOf(undefined), findTruth: () => expect.unreachable('this is known') };
+    expect(finish(conflictQuestion(question))).toBe('none');
+  });
+});
+
+describe('a hint', () => {
+  const hint = (after: number, question: LettersQuestion = questionOf(board)) => finish(hintLetters(question, after));
+
+  it('tells the first chapter step by step, and then waits for what it leads to', () => {
+    const told = { status: 'hint', steps: STEPS.slice(0, 2), chapter: CHAPTERS[0] };
+    expect(hint(0)).toEqual({ ...told, index: 0 });
+    expect(hint(1)).toEqual({ ...told, index: 1 });
+    expect(hint(2)).toEqual({ ...told, index: 1, isTold: true });
+    expect(hint(9)).toEqual({ ...told, index: 1, isTold: true });
+  });
+
+  it('says that it is solved when all has been placed', () => {
+    for (const after of [0, 9]) expect(hint(after, questionOf(board, ['X', 'Y', 'Z']))).toEqual({ status: 'solved' });
+  });
+
+  it('begins with what a player has placed', () => {
+    expect(hint(0, questionOf(board, ['X']))).toMatchObject({ steps: ['2X→Y'], index: 0 });
+  });
+
+  it('is a choice where several ways work and nothing is forced', () => {
+    const rules = { rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' };
+    const free = { ...questionOf(rules, ['X']), ...ambiguous('V') };
+    expect(hint(0, { ...questionOf(rules), ...ambiguous('V') })).toMatchObject({ steps: ['1→X'] });
+    expect(hint(2, free)).toEqual({ status: 'hint', choice: 'V', index: 2 });
+    expect(hint(2, { ...free, ...ambiguous(undefined) })).toEqual({ status: 'solved' });
+  });
+
+  it('tells what else is certain before a choice', () => {
+    const free = { ...questionOf({ rules: ['1→X', '2→a', 'aX→b'], truth: 'Xb' }, ['X']), ...ambiguous('V') };
+    const steps = ['2→a', 'Xa→b'];
+    expect(hint(0, free)).toEqual({ status: 'hint', steps, chapter: { steps: [0, 1] }, index: 0 });
+    expect(hint(1, free)).toMatchObject({ index: 1 });
+    const rules = ['1→p', 'p→q', 'q→a', 'a2→r', 'r→b'];
+    const two = { ...questionOf({ rules, truth: 'ab' }), ...ambiguous('V') };
+    expect(hint(2, two)).toMatchObject({ chapter: { steps: [0, 1, 2] }, index: 2 });
+    expect(hint(3, two)).toMatchObject({ chapter: { steps: [3, 4] }, index: 3 });
+    expect(hint(6, two)).toEqual({ status: 'hint', choice: 'V', index: 5 });
+  });
+
+  it('finds out no more than the chapter it tells', () => {
+    const question = questionOf(board);
+    let told = 0;
+    const watched: LettersQuestion = {
+      ...question,
+      telling() {
+        const telling = question.telling();
+        const tell = telling.tell.bind(telling);
+        telling.tell = function* () {
+          told++;
+          return yield* tell();
+        };
+        return telling;
+      },
+    };
+    for (const after of [0, 1, 2]) hint(after, watched);
+    expect(told).toBe(3);
   });
 
   it('is a conflict where there is no solution', () => {
