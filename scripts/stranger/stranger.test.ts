@@ -104,7 +104,6 @@ const PRICES: readonly (readonly [contents: string, limit: number])[] = [
   ["export * from '@pipwright/core/explaining'", 13_500],
   ["export * from '@pipwright/core/grading'", 8_000],
   ["export * from '@pipwright/core/front'", 8_000],
-  ["export * from '@pipwright/core/wording'", 1_600],
   ["export * from '@pipwright/pips'", 168_000],
   [`export { ${FRONT}, explain, hint, same, sum } from '@pipwright/pips'`, 128_000],
   ["export { count, definePuzzle, isUnique, same, solve, sum } from '@pipwright/pips'", 26_500],

@@ -221,7 +221,7 @@ describe('Futoshiki explained', () => {
     const { out } = await pipwright(['explain', '--draw', GRID_EXAMPLE]);
     const boards = out.split('\n\n').filter((part) => part.includes('┌'));
     expect(boards).toHaveLength(1 + (out.match(/^ +\d\. /gm) ?? []).length);
-    expect(boards[1]).toContain('[1]');
+    expect(boards[1]).toMatch(/\[\d\]/);
     expect(boards[1]).toContain('·');
     expect(out).not.toContain('\u001b');
   });
@@ -276,7 +276,7 @@ describe('Futoshiki explained', () => {
       };
     const [where, why, what] = await Promise.all(['where', 'why', 'what'].map(ask));
     expect(Object.keys(where?.step ?? {})).toEqual(['text']);
-    expect(Object.keys(why?.step ?? {}).sort()).toEqual(['because', 'technique', 'text']);
+    expect(Object.keys(why?.step ?? {})).toEqual(expect.arrayContaining(['because', 'technique', 'text']));
     expect(what?.step).toMatchObject({ technique: why?.step.technique, places: expect.any(Array) });
     for (const { look } of [where, why] as { look: object }[]) expect(look).toEqual(what?.look);
     for (const each of what?.look ?? []) expect(['row', 'column', 'cell']).toContain(Object.keys(each)[0]);

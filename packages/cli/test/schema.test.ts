@@ -134,6 +134,40 @@ const CLAIMS: readonly object[] = [
   },
   { ...FITS, first: [{ says: 'neighbour', cell: [0, 0], partner: [0, 1] }] },
 ];
+const FUTOSHIKI_CLAIMS: readonly object[] = [
+  { says: 'left', line: { row: 0 }, cells: [[0, 0]], values: [1], isBySign: false },
+  {
+    says: 'home',
+    line: { column: 0 },
+    value: 1,
+    signs: [
+      [
+        [0, 0],
+        [0, 1],
+      ],
+    ],
+  },
+  { says: 'only', cell: [0, 0], value: 1, lines: [{ line: { row: 0 }, values: [2] }] },
+  { says: 'rest', line: { row: 0 }, cells: [[0, 0]], values: [1] },
+  { says: 'group', line: { row: 0 }, cells: [[0, 0]], values: [1] },
+  { says: 'homes', line: { row: 0 }, cells: [[0, 0]], values: [1] },
+  { says: 'wing', value: 1, along: [{ row: 0 }], across: [{ column: 0 }] },
+  { says: 'chain', side: 'least', cells: pairs('0,0 0,1'), from: 1 },
+  { says: 'between', side: 'most', cell: [0, 0], others: [[0, 1]], bound: 1, left: [] },
+  { says: 'ordered', cells: pairs('0,0 0,1'), values: [2, 1] },
+  { says: 'across', cell: [0, 0], other: [0, 1], values: [1] },
+  { says: 'apart', cell: [0, 0], other: [0, 1], values: [1] },
+  { says: 'run', line: { row: 0 }, cells: [[0, 0]] },
+  { says: 'twice', line: { row: 0 }, value: 1, cells: [[0, 0]] },
+  { says: 'against', by: 'sign', cells: [[0, 0]], values: [1] },
+  { says: 'circle', cells: pairs('0,0 0,1') },
+  {
+    ...TWO,
+    of: { kind: 'home', line: { row: 0 }, value: 1, cells: pairs('0,0 0,1') },
+    suppose: { is: 'placed', cell: [0, 0], value: 1 },
+    so: { is: 'placed', cell: [0, 1], value: 1 },
+  },
+];
 const WHY = { technique: 'single-cell', text: 'It is so.', because: BECAUSE };
 const STEP = {
   ...WHY,
@@ -196,6 +230,7 @@ const NUMBER = { cell: [0, 0], value: 3 };
 /** Steps of Futoshiki have no dominoes, and may place several numbers. */
 const NUMBERED = {
   ...WHY,
+  claim: { says: 'only', cell: [0, 0], value: 1 },
   because: [
     { row: 0 },
     { column: 1 },
@@ -248,7 +283,7 @@ describe('the schema of --json', () => {
       'explain, supposing the number of a region',
       { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: { region: 0, value: 1 } }] },
     ],
-    ...CLAIMS.map((claim): [string, object] => [
+    ...[...CLAIMS, ...FUTOSHIKI_CLAIMS].map((claim): [string, object] => [
       `explain, claiming ${JSON.stringify(claim)}`,
       { ...EXPLAINED, steps: [{ ...STEP, claim }] },
     ]),
@@ -364,14 +399,11 @@ describe('the schema of --json', () => {
     ['a conflict untold', { ...CONTRADICTED, conflict: undefined }],
     ['a conflict of an unknown class', { ...CONTRADICTED, conflict: { ...CONFLICT, class: 'sad' } }],
     ['explained and in conflict', { ...EXPLAINED, conflict: CONFLICT }],
-    ['a step of Pips that claims nothing', { ...EXPLAINED, steps: [{ ...STEP, claim: undefined }] }],
-    [
-      'a link of Pips that claims nothing',
-      { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [{ ...LINK, claim: undefined }] }] },
-    ],
+    ['a step that claims nothing', { ...EXPLAINED, steps: [{ ...STEP, claim: undefined }] }],
+    ['a link that claims nothing', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [{ ...LINK, claim: undefined }] }] }],
     ['a claim of an unknown kind', { ...EXPLAINED, steps: [{ ...STEP, claim: { says: 'guess', region: 0 } }] }],
     ['a claim that leads to a supposition', { ...EXPLAINED, steps: [{ ...STEP, claim: { ...FITS, first: [TWO] } }] }],
-    ...CLAIMS.map((claim): [string, object] => [
+    ...[...CLAIMS, ...FUTOSHIKI_CLAIMS].map((claim): [string, object] => [
       `more than is claimed: ${JSON.stringify(claim)}`,
       { ...EXPLAINED, steps: [{ ...STEP, claim: { ...claim, luck: 1 } }] },
     ]),

@@ -290,7 +290,7 @@ describe('solve --why --json', () => {
 
   it('has the conflict of Futoshiki', async () => {
     const result = await pipwright(['solve', '--why', '--json', NO_FUTOSHIKI]);
-    const conflict = { class: 'empty-domain', text: expect.any(String), because: expect.any(Array) };
+    const conflict = { class: 'sign-cycle', text: expect.any(String), because: expect.any(Array) };
     expect(jsonLines(result)).toMatchObject([{ status: 'unsolvable', complete: true, conflict }]);
     expect([result.err, result.status]).toEqual(['', 1]);
   });

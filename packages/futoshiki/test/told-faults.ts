@@ -17,7 +17,7 @@ import type { Puzzle } from '../src/model/puzzle.js';
 import type { Move, Solution } from '../src/model/solution.js';
 import { argumentFaults, solutionsOf } from './claim-faults.js';
 
-const CELLS = ['cell', 'other', 'cells', 'others', 'beside'];
+const CELLS = ['cell', 'other', 'cells', 'others', 'signs'];
 const LINES = ['line', 'along', 'across'];
 const SOLUTIONS = 100;
 /** A longer sentence is hard to follow. */

@@ -12,7 +12,7 @@ const FOLLOWED = 6;
 const WORTH = 0.5;
 
 /** A supposition that may fail. */
-interface Open<Fact, Of> {
+export interface Open<Fact, Of> {
   readonly of: Of;
   readonly ways: number;
   readonly suppose: Fact;
@@ -93,6 +93,20 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
       [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
     );
     return this.#nearest(known, all, Number.POSITIVE_INFINITY);
+  }
+
+  /** Of two ways each that fails by others within it, the one that takes the fewest first. */
+  failingDeeply(known: Known): readonly Open<Fact, Of>[] {
+    const { foresight } = this.#arguing;
+    const all = [...this.#arguing.choices(known)]
+      .filter(({ options }) => options.length === 2)
+      .flatMap(({ of, options }) => [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })));
+    return all
+      .flatMap((each) => {
+        const fails = foresight?.fails(known, each.suppose, true);
+        return fails === undefined ? [] : [{ ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 }];
+      })
+      .sort((a, b) => farness(a) - farness(b));
   }
 
   /** What may be supposed; where a quick look says what comes of it, the best of that. */

@@ -36,6 +36,11 @@ const ROUNDS = { short: 5, long: 14, far: 30 };
 /** Of the cheapest suppositions that fail some are followed to what they place. */
 const FOLLOWED = 3;
 
+/** After so many suppositions that lead nowhere yet, one is made whose chain supposes something itself. */
+const PATIENCE = 2;
+/** Rounds of what follows from that. */
+const DEEP = 150;
+
 /** So many rounds are spent on each supposition within suppositions, before more are. */
 const NESTED = [8, 30, 120, 500, 4_000, 100_000];
 
@@ -66,7 +71,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return chapter;
   }
 
-  *#chapterFrom(known: Known): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#chapterFrom(known: Known, supposed = 0): Generator<void, Chapter<Claim, Fact> | undefined> {
     let best: Chapter<Claim, Fact> | undefined;
     let last: Layers<Known, Claim, Fact> = { known, steps: [], goals: [] };
     for (const level of this.#arguing.levels) {
@@ -74,10 +79,11 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       best = this.#cheaper(best, yield* this.#cheapest(known, last));
       if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
       // Before the whole board is counted, two ways are tried; what they cost decides.
-      if (level < this.#highest && (best === undefined || this.replay.costOf(best) > DEAR))
+      const isOpen = best === undefined ? this.#arguing.foresight === undefined : this.replay.costOf(best) > DEAR;
+      if (level < this.#highest && isOpen)
         best = this.#cheaper(best, yield* this.#tried(known, last, level, best));
     }
-    return best ?? (yield* this.#supposing(known, last));
+    return best ?? (yield* this.#supposing(known, last, supposed));
   }
 
   #cheaper(a: Chapter<Claim, Fact> | undefined, b: Chapter<Claim, Fact> | undefined): Chapter<Claim, Fact> | undefined {
@@ -126,9 +132,13 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Where nothing else is found: the shortest supposition that leads on. */
-  *#supposing(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#supposing(
+    known: Known,
+    last: Layers<Known, Claim, Fact>,
+    supposed: number,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
     const refuted: Refuted<Claim, Fact> = new Map();
-    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, refuted);
+    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, refuted, supposed);
     for (const [level, most, tiers] of [
       [this.#highest - 1, FEW, [SHORT]],
       [this.#highest, FEW, [SHORT]],
@@ -155,6 +165,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     known: Known,
     last: Layers<Known, Claim, Fact>,
     refuted: Refuted<Claim, Fact>,
+    supposed: number,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
     const failing = yield* this.#suppositions.failing(
       last.known,
@@ -164,14 +175,32 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       refuted,
     );
     const leading = failing.filter(({ leads }) => leads > 0);
+    if (leading.length === 0 && supposed >= PATIENCE && !this.#arguing.isGuess) {
+      const deep = yield* this.#deeply(known, last);
+      if (deep !== undefined) return deep;
+    }
     const trials = yield* this.#suppositions.trials(last.known, leading.length > 0 ? leading : failing);
     const [first] = trials;
     if (first !== undefined)
       return (
         (yield* this.#followed(known, last, trials, this.#highest)) ??
-        (yield* this.#goneOn(known, last, first.argument))
+        (yield* this.#goneOn(known, last, first.argument, supposed + 1))
       );
     return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
+  }
+
+  /** One of two ways, where it takes suppositions within it to see that it fails. */
+  *#deeply(
+    known: Known,
+    last: Layers<Known, Claim, Fact>,
+  ): Generator<void, Chapter<Claim, Fact> | undefined> {
+    for (const { of, suppose, so } of this.#suppositions.failingDeeply(last.known).slice(0, FOLLOWED)) {
+      const chain = yield* this.#suppositions.exhaust(last.known, [suppose], { rounds: DEEP });
+      if (chain === undefined) continue;
+      const claim = this.#arguing.suppose(of, suppose, so, chain);
+      return yield* this.#goneOn(known, last, { claim, facts: this.#arguing.thenOf(last.known, claim) });
+    }
+    return undefined;
   }
 
   /** The cheapest chapter by one of some suppositions: each is followed to what it places. */
@@ -201,10 +230,11 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     known: Known,
     { known: base, steps }: Layers<Known, Claim, Fact>,
     argument: Argument<Claim, Fact>,
+    supposed = 0,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
     const before = [...steps.flatMap((step) => this.#following.withoutPlacing(step)), argument];
     if (this.#following.leads(base, argument.facts)) return yield* this.replay.cut(known, before);
-    const rest = yield* this.#chapterFrom(base.copy().learn(argument.facts));
+    const rest = yield* this.#chapterFrom(base.copy().learn(argument.facts), supposed);
     return rest === undefined ? undefined : yield* this.replay.cut(known, [...before, ...rest]);
   }
 

@@ -1,10 +1,8 @@
 /**
- * What explanations of every kind share: reasoning, minimising, supposing, hints, pages and their words.
+ * What explanations of every kind share: questions, hints, pages and their words.
  * @module @pipwright/core/explaining
  */
 export { chapterCalled, stepCalled } from './called.js';
-export { Teller } from './chapters.js';
-export { type Drafting, draftSteps } from './draft.js';
 export { capital, count, englishWords, lower } from './english.js';
 export {
   chaptersOf,
@@ -49,30 +47,8 @@ export type {
   Verdict,
   WhyNot,
 } from './explainer.js';
-export { type Finish, fewLost, keepable, MOST_OWN } from './finishing.js';
+export { type Finish, keepable } from './finishing.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
-export { lookKey, looks } from './looks.js';
-export { type Answering, minimalByAll, minimalSubset, smallSubset } from './minimise.js';
-export { isNeeded, othersNoHarder, suffice } from './needed.js';
+export { isNeeded, othersNoHarder } from './needed.js';
 export { type Explained, explanationPage } from './page.js';
-export { type ReasonedQuestion, reasoned } from './reasoned.js';
-export type { Reasoner } from './reasoner.js';
-export {
-  type AnyPremise,
-  type FactPremise,
-  type Find,
-  type Finding,
-  FROM_THE_START,
-  factsIn,
-  isFact,
-  type Knowledge,
-  type PremiseSet,
-  type Refuted,
-  RunAhead,
-  type UsableTechnique,
-  type Use,
-} from './reasoning.js';
-export { chainDrafts } from './sketch.js';
-export { addRoots, contradict, proofOfLast, refute, type Supposing } from './suppose.js';
 export { hardestTechnique, type Technique } from './technique.js';
-export { type Seen, SUPPOSED, type ToldStep, type ToldUse } from './told-step.js';

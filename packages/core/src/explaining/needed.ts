@@ -2,34 +2,7 @@
  * Does a puzzle need a technique? It does where this one and all that are no harder lead to the end, and the others alone
  * do not. Nothing is told and no effort measured, so the answer comes long before a grade.
  */
-import { type AnyPremise, type Knowledge, RunAhead, type UsableTechnique, type Use } from './reasoning.js';
 import { HARDEST_LEVEL, type Technique } from './technique.js';
-
-/** What leads to the end of a puzzle, or does not. */
-export interface Means<K extends Knowledge<F>, F, P extends AnyPremise> {
-  /** Those that suppose nothing. */
-  readonly techniques: readonly UsableTechnique<K, F, P>[];
-  /** Where what players try counts too. */
-  trials?(knowledge: K): Generator<void, readonly Use<F, P>[]>;
-  isComplete(knowledge: K): boolean;
-  /** Several, where a round is short. */
-  readonly roundsPerPause: number;
-}
-
-/** Do they lead to the end from what is known? */
-export function* suffice<K extends Knowledge<F>, F, P extends AnyPremise>(
-  knowledge: K,
-  { techniques, trials, isComplete, roundsPerPause }: Means<K, F, P>,
-): Generator<void, boolean> {
-  const ahead = new RunAhead<K, F, P>(knowledge);
-  for (;;) {
-    for (let rounds = 1; ahead.round(techniques); rounds++) if (rounds % roundsPerPause === 0) yield;
-    if (isComplete(knowledge)) return true;
-    if (trials === undefined) return false;
-    const tried = yield* trials(knowledge);
-    if (tried.filter((use) => ahead.learn(use)).length === 0) return false;
-  }
-}
 
 /**
  * All that are no harder than a technique, without it.

@@ -1,7 +1,6 @@
 /** Grades of chapters that say what they take, on boards of letters. */
 import { describe, expect, it } from 'vitest';
 import { type Board, questionOf } from '../../test/letters.js';
-import { reasoned } from '../explaining/index.js';
 import type { ChapterSize, Grade } from '../grade.js';
 import { finish } from '../runs-of.js';
 import { gradeChapters, type Walk } from './grade-chapters.js';
@@ -32,7 +31,7 @@ interface Told {
 
 /** The chapters of a board, one after the other. */
 function walkOf({ board, beside = [], isShut = false }: Told): Walk {
-  const telling = reasoned(questionOf(board)).telling();
+  const telling = questionOf(board).telling();
   telling.goBy(true);
   const stepsOf = (texts: readonly string[]) => texts.map((text) => ({ technique: text.replace(/:.*/, '') }));
   const capitals = [...board.truth].filter((letter) => /[A-Z]/.test(letter)).length;
@@ -126,7 +125,6 @@ describe('the grade', () => {
     const ahead = (count: number): Board => ({
       rules: ['1→X', 'X→Y', 'Y→Z'].map((text, i) => `${i < count ? 'ahead' : 'simple'}: ${text}`),
       truth: 'XYZ',
-      levels: { ahead: 5 },
     });
     const scale = { ...SCALE, most: { easy: 1e6, medium: 1e6, hard: 1e6 } };
     expect(gradeOf({ board: ahead(2), scale })).toMatchObject({ label: 'easy', hardest: 'ahead' });

@@ -3,8 +3,8 @@ import { NODES_PER_PAUSE } from '../explaining/explain.js';
 import { HARDEST_LEVEL, hardestTechnique, type Technique } from '../explaining/technique.js';
 import type { ChapterSize, Graded, Grading, Outlook, ToldGrade } from '../grade.js';
 import { runsOf } from '../runs-of.js';
+import { curveOf } from './curve.js';
 import { costOf, effortOf, labelOf, type Scale } from './scale.js';
-import { curveOf } from './simulate.js';
 
 /** A chapter on the way to the solution. */
 export interface Walked {
@@ -74,7 +74,7 @@ export function gradeChapters<Truth>(
         effort,
         density: toPlace === 0 ? 0 : rounded(effort / toPlace, 2),
         ...toldGrade,
-        curve: curveOf([{ efforts, outlooks }]).map((point) => rounded(point, 1)),
+        curve: curveOf(efforts).map((point) => rounded(point, 1)),
         bottleneck: bottleneckOf(chapters, efforts),
         scale: scale.version,
       },

@@ -9,7 +9,7 @@ import { speaker } from './saying/language.js';
 import type { FutoshikiConflict, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
 
 /** Fields of claims and facts that hold cells which are named. */
-const NAMED = ['cell', 'other', 'cells', 'others', 'beside', 'of', 'suppose', 'so'];
+const NAMED = ['cell', 'other', 'cells', 'others', 'signs', 'of', 'suppose', 'so'];
 
 /** Of a conflict those of its last sentence, in which a number that is only asked about stands "here". */
 export function cellsIn(_: Puzzle, told: FutoshikiStep | FutoshikiLink | FutoshikiConflict): readonly Cell[] {

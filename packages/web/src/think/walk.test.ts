@@ -140,7 +140,8 @@ it.each([
       const chain = step.chain ?? [];
       const [first, so] = [chain[0], chain.at(-1)];
       expect(first?.supposed.map(({ mark }) => mark).join(' ')).toMatch(/^\d*\?( \d*\?)?$/);
-      expect(chain.at(-2)?.supposed.map(({ mark }) => mark)).toContain('!');
+      // A number that has no place left fails at no cell.
+      if (kind === 'pips') expect(chain.at(-2)?.supposed.map(({ mark }) => mark)).toContain('!');
       expect(so).toMatchObject({ supposed: [], board: step.board });
       for (const link of chain.slice(0, -1)) {
         expect(link.board).toEqual(first?.board);

@@ -65,7 +65,6 @@ export function conflictToJson(subject: Subject, conflict: AnyConflict, progress
   const { chain = [] } = conflict;
   return {
     class: conflict.class,
-    ...(conflict.reason === undefined ? {} : { reason: conflict.reason }),
     text: language.conflict(puzzle, conflict),
     because: explainer.becauseToJson(conflict.because),
     ...(chain.length === 0 ? {} : { chain: chain.map((_, index) => conflictLink(subject, conflict, index, progress)) }),

@@ -38,7 +38,7 @@ function* changed(value: unknown): Generator<unknown> {
   }
 }
 
-const CELLS = ['cell', 'cells', 'other', 'others', 'beside'];
+const CELLS = ['cell', 'cells', 'other', 'others', 'signs'];
 const LINES = ['line', 'lines', 'along', 'across'];
 
 /** Is all that it names on the board? */

@@ -21,7 +21,7 @@ export interface Home<I extends Ids = Numbers> {
   readonly value: number;
   readonly cell?: I['cell'] | undefined;
   /** Cells beside one that is less, so that they are not 1, or greater, so that they are not the highest number. */
-  readonly beside: readonly (readonly [cell: I['cell'], other: I['cell']])[];
+  readonly signs: readonly (readonly [cell: I['cell'], other: I['cell']])[];
 }
 
 /** A cell has one number left, or none. */
@@ -81,27 +81,27 @@ export const left: Kind<Left> = {
 };
 
 export const home: Kind<Home> = {
-  technique: ({ beside }) => (beside.length > 0 ? 'forced-extreme' : 'hidden-single'),
+  technique: ({ signs }) => (signs.length > 0 ? 'forced-extreme' : 'hidden-single'),
   ends: 'line',
   cost: 1.2,
-  costs: ({ beside }) => COSTS.named * beside.length,
-  isTrue(known, { line, value, cell, beside }) {
-    const out = new Set(beside.map(([each]) => each));
+  costs: ({ signs }) => COSTS.named * signs.length,
+  isTrue(known, { line, value, cell, signs }) {
+    const out = new Set(signs.map(([each]) => each));
     return (
       (known.has[line]! & bitOf(value)) === 0 &&
-      beside.every(([each, other]) => each !== cell && isBeyond(known, value, each, other)) &&
+      signs.every(([each, other]) => each !== cell && isBeyond(known, value, each, other)) &&
       known.placesOf(line, value).every((each) => each === cell || out.has(each)) &&
       (cell === undefined || (known.board.lines[line]!.includes(cell) && known.isOpen(cell) && known.can(cell, value)))
     );
   },
   shows: (_, { value, cell }) => (cell === undefined ? [{ is: 'over' }] : [placed(cell, value)]),
-  rests(known, { line, value, cell, beside }) {
-    const but = [...(cell === undefined ? [] : [cell]), ...beside.map(([each]) => each)];
+  rests(known, { line, value, cell, signs }) {
+    const but = [...(cell === undefined ? [] : [cell]), ...signs.map(([each]) => each)];
     return outOf(known, line, but, bitOf(value));
   },
-  about: (_, { line, value, beside }) => ({
+  about: (_, { line, value, signs }) => ({
     lines: [line],
-    signs: beside.map(([cell, other]) => (value === 1 ? [cell, other] : [other, cell])),
+    signs: signs.map(([cell, other]) => (value === 1 ? [cell, other] : [other, cell])),
   }),
   reads: (known, { line }) => known.board.lines[line]!,
 };

@@ -125,7 +125,7 @@ export const between: Kind<Between> = {
 export const ordered: Kind<Ordered> = {
   technique: 'ordered-pair',
   ends: 'line',
-  cost: 0.9,
+  cost: 0.3,
   isTrue: (known, { cells: [greater, less], values: [high, low] }) =>
     known.board.below[greater!]!.includes(less!) &&
     low! < high! &&

@@ -66,7 +66,7 @@ export function claimTold(known: Known, claim: object): ToldClaim {
     other: cell,
     cells,
     others: (all: readonly number[]) => all.map(cell),
-    beside: (all: readonly (readonly number[])[]) => all.map((pair) => pair.map(cell)),
+    signs: (all: readonly (readonly number[])[]) => all.map((pair) => pair.map(cell)),
     line,
     along: (all: readonly number[]) => all.map(line),
     across: (all: readonly number[]) => all.map(line),

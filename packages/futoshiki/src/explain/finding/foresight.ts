@@ -5,29 +5,59 @@
 import type { Foresight } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { range } from '../claims/board.js';
-import { type Fact, type Known, least, most } from '../claims/known.js';
+import { bitOf, type Fact, type Known, least, most } from '../claims/known.js';
 import { boundBy } from '../claims/signs.js';
 
 /** Rounds of looking at the whole board. */
 const ROUNDS = 14;
 
 export const foresight: Foresight<Known, Fact> = {
-  fails: (known, suppose) => followed(known, suppose, false),
-  leads: (known, so) => followed(known, so, true) ?? known.open,
+  fails: (known, suppose, isDeep = false) => {
+    const values = learnt(known, suppose);
+    const round = closed(known, values);
+    return round ?? (isDeep ? failsWithin(known, values) : undefined);
+  },
+  leads(known, so) {
+    const values = learnt(known, so);
+    if (closed(known, values) !== undefined) return known.open;
+    return values.reduce((sum, set, cell) => sum + Number(known.isOpen(cell) && size(set) === 1), 0);
+  },
 };
 
-/** By round, where it fails; where it is asked for, how many cells are settled. */
-function followed(known: Known, fact: Fact, isLeading: boolean): number | undefined {
-  const values = known.values.slice();
-  if (fact.is === 'over') return 0;
-  values[fact.cell]! &= fact.is === 'placed' ? 1 << (fact.value - 1) : fact.set;
-  const settled = () => values.reduce((sum, set, cell) => sum + Number(known.isOpen(cell) && size(set) === 1), 0);
-  for (let round = 1; round <= ROUNDS; round++) {
+function learnt({ values }: Known, fact: Fact): Int32Array {
+  const left = values.slice();
+  if (fact.is !== 'over') left[fact.cell]! &= fact.is === 'placed' ? bitOf(fact.value) : fact.set;
+  return left;
+}
+
+/** By which round nothing is left for something; undefined where that does not come. */
+function closed(known: Known, values: Int32Array, rounds = ROUNDS): number | undefined {
+  for (let round = 1; round <= rounds; round++) {
     const is = once(known, values);
-    if (is === 'dead') return isLeading ? undefined : round;
-    if (is === 'same') return isLeading ? settled() : undefined;
+    if (is === 'dead') return round;
+    if (is === 'same') return undefined;
   }
-  return isLeading ? settled() : undefined;
+  return undefined;
+}
+
+/** After how many numbers that fail each by itself nothing is left for something. */
+function failsWithin(known: Known, values: Int32Array): number | undefined {
+  let out = 0;
+  for (let isMore = true; isMore; ) {
+    isMore = false;
+    for (const [cell, set] of values.entries())
+      for (let left = size(set) > 1 ? set : 0; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const tried = values.slice();
+        tried[cell] = bit;
+        if (closed(known, tried) === undefined) continue;
+        values[cell]! &= ~bit;
+        out++;
+        isMore = true;
+        if (values[cell] === 0 || closed(known, values) !== undefined) return out;
+      }
+  }
+  return undefined;
 }
 
 function once({ board }: Known, values: Int32Array): 'dead' | 'same' | 'other' {

@@ -17,13 +17,13 @@ const FINDERS: readonly Technique[] = [
   { level: 1, find: left },
   { level: 1, find: home },
   { level: 1, find: only },
+  { level: 1, find: rest },
+  { level: 1, find: ordered },
   { level: 1, find: chain },
   { level: 1, find: between },
-  { level: 1, find: ordered },
   { level: 1, find: across },
   { level: 1, find: apart },
   { level: 1, find: run },
-  { level: 1, find: rest },
   { level: 2, find: group(2) },
   { level: 2, find: homes(2) },
   { level: 3, find: group(3) },
@@ -67,7 +67,8 @@ function* argumentsBy(
     for (const claim of technique.find(known, lines)) {
       if (!isWanted(claim)) continue;
       const news = thenOf(known, claim).filter((fact) => known.isNews(fact));
-      if (!news.some((fact) => seen.isNews(fact))) continue;
+      // The last numbers may be told one by one or all at once.
+      if (news.length === 0 || !(claim.says === 'rest' || news.some((fact) => seen.isNews(fact)))) continue;
       // What is written together is told together.
       const facts = news.filter((fact) => fact.is === 'placed' || seen.isNews(fact));
       yield { claim, facts };

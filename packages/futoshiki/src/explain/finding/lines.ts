@@ -63,7 +63,7 @@ export const home: Find = function* (known, lines) {
     for (let value = 1; value <= side; value++) {
       if (!lines.lacks(line, value)) continue;
       const places = lines.places(line, value);
-      if (size(places) < 2) yield { says: 'home', line, value, cell: lines.cells(line, places)[0], beside: [] };
+      if (size(places) < 2) yield { says: 'home', line, value, cell: lines.cells(line, places)[0], signs: [] };
       if ((value === 1 || value === side) && size(places) > 1)
         yield* extreme(known, line, value, lines.cells(line, places));
     }
@@ -75,10 +75,10 @@ function* extreme(known: Known, line: number, value: number, places: readonly nu
   const others = places.map((cell) => ({ cell, other: (value === 1 ? below : above)[cell]![0] }));
   const homes = others.filter(({ other }) => other === undefined);
   if (homes.length > 1) return;
-  const beside = others.flatMap(({ cell, other }) =>
+  const signs = others.flatMap(({ cell, other }) =>
     other !== undefined && isBeyond(known, value, cell, other) ? [[cell, other] as const] : [],
   );
-  yield { says: 'home', line, value, cell: homes[0]?.cell, beside };
+  yield { says: 'home', line, value, cell: homes[0]?.cell, signs };
 }
 
 /** The one number of a cell, or that it has none. */

@@ -67,9 +67,9 @@ const SAID_BY: SaidBy = {
     return { claim: lacks, isFirst: true, given: isBySign && told === undefined ? [chain] : [] };
   },
   home(speaker, claim, _, { told }) {
-    const { line, value, cell, beside, lines = [] } = claim;
+    const { line, value, cell, signs, lines = [] } = claim;
     const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : cellName(cell) };
-    const isGiven = beside.length + lines.length > 0 && told === undefined;
+    const isGiven = signs.length + lines.length > 0 && told === undefined;
     const key = cell === undefined ? 'home-none' : isGiven ? 'home-so' : 'home';
     return { claim: speaker.say(key, named), isWhole: true, given: besideSaid(speaker, claim) };
   },
@@ -109,18 +109,9 @@ const SAID_BY: SaidBy = {
     };
     return { claim: speaker.say(left.length === 0 ? `between-${side}-none` : `between-${side}`, named) };
   },
-  ordered(speaker, { cells, values }) {
-    const [a, b] = cells;
-    const line = a![0] === b![0] ? { row: a![0] } : { column: a![1] };
-    return {
-      claim: speaker.say('ordered', {
-        line: speaker.line(line),
-        cells: speaker.cells(cells),
-        values: speaker.and([...values].sort((x, y) => x - y)),
-        chain: speaker.along(cells, 'least'),
-      }),
-    };
-  },
+  ordered: (speaker, claim) => ({
+    claim: speaker.all([orderedSaid(speaker, claim), speaker.along(claim.cells, 'least')]),
+  }),
   across: (speaker, { cell, other, values }) => ({
     claim: speaker.say('across', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
   }),
@@ -157,11 +148,19 @@ function chainSaid(
 }
 
 /** Cells that are beside one that is less, or greater. */
-export function besideSaid(speaker: Speaker, { value, beside }: ToldOf<'home'>): readonly string[] {
-  const [first] = beside;
+export function besideSaid(speaker: Speaker, { value, signs }: ToldOf<'home'>): readonly string[] {
+  const [first] = signs;
   if (first === undefined) return [];
-  const named = { cells: speaker.cells(beside.map(([cell]) => cell)), other: cellName(first[1]) };
-  return [speaker.say(value === 1 ? 'beside-greater' : 'beside-smaller', named, beside.length)];
+  const named = { cells: speaker.cells(signs.map(([cell]) => cell)), other: cellName(first[1]) };
+  return [speaker.say(value === 1 ? 'beside-greater' : 'beside-smaller', named, signs.length)];
+}
+
+/** Which numbers two cells of a line have, and not which has which. */
+export function orderedSaid(speaker: Speaker, { cells, values }: ToldOf<'ordered'>): string {
+  const [a, b] = cells;
+  const line = a![0] === b![0] ? { row: a![0] } : { column: a![1] };
+  const numbers = speaker.and([...values].sort((x, y) => x - y));
+  return speaker.say('group', { line: speaker.line(line), cells: speaker.cells(cells), values: numbers });
 }
 
 /** What a part comes to. */

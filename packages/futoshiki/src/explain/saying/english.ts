@@ -51,7 +51,6 @@ const messages = {
   'between-least': '{others} are both smaller than {cell}, and a {value} would leave them only {left}',
   'between-most-none': '{others} are both greater than {cell}, and a {value} would leave one of them nothing',
   'between-least-none': '{others} are both smaller than {cell}, and a {value} would leave one of them nothing',
-  ordered: 'in {line}, {cells} are {values}, and {chain}',
   across: 'a bar joins {cell} and {other}, which is {values}',
   apart: 'there is no bar between {cell} and {other}, which is {values}',
   run: 'along the bars of {line}, {cells} go up or down one by one',

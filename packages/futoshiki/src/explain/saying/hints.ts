@@ -3,7 +3,7 @@ import { type Cell, cellName, type JsonObject } from '@pipwright/core';
 import { capital } from '@pipwright/core/explaining';
 import { claimToJson, type Line, type ToldFact, type ToldPart } from '../claims/told.js';
 import type { FutoshikiPremise, FutoshikiStep } from '../step.js';
-import { besideSaid, clausesOf, linesSaid } from './clauses.js';
+import { besideSaid, clausesOf, linesSaid, orderedSaid } from './clauses.js';
 import { choiceSaid } from './sentences.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
@@ -116,7 +116,11 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       };
     }
     case 'ordered':
-      return { facts: [], question: speaker.say('ask-order'), about: at(claim.cells) };
+      return {
+        facts: [...given, orderedSaid(speaker, claim)],
+        question: speaker.say('ask-order'),
+        about: at(claim.cells),
+      };
     case 'group':
     case 'homes':
       return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: [claim.line as LookAt] };
