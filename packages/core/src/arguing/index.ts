@@ -3,7 +3,9 @@
  * @module @pipwright/core/arguing
  */
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
+export { Blame, type Blamed } from './blame.js';
 export { Contradiction } from './contradiction.js';
 export { Replay } from './replay.js';
 export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';
+export { ClaimTelling, type ToldSteps } from './telling.js';
