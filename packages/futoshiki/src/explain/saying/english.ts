@@ -113,7 +113,7 @@ const messages = {
   'step-n': 'step {n}',
   'link-n': 'link {n}',
   supposed: 'what is supposed',
-  differ: '{cells} can be filled in another way',
+  differ: '{cells} can be filled in another way.',
 } as const;
 
 export type Key = keyof typeof messages;
