@@ -69,6 +69,7 @@ const around = (): readonly (readonly [said: string | undefined, text: string])[
   [en.conflict(NO_PUZZLE, conflict), 'With the 4 on r1c2, no way to finish the board is left.'],
   [en.conflict(NO_PUZZLE, { ...conflict, supposed: move }), 'With a 4 here, no way to finish the board is left.'],
   [en.place(NO_PUZZLE, placing), 'Write 4 in r1c2.'],
+  [en.place(NO_PUZZLE, { steps: [stepOf('the last numbers', [move])], chapter }), 'Write the last numbers.'],
   [en.title(NO_PUZZLE, placing), 'r1c2'],
   [en.title(NO_PUZZLE, { steps: [stepOf('the last numbers', [move])], chapter }), 'The last numbers'],
   [en.hint.told.where(NO_PUZZLE, placing), 'You can write a number in r1c2.'],
