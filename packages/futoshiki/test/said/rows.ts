@@ -21,7 +21,7 @@ const two = (names: string, values: string, isBySign = false) =>
   ({ says: 'left', line: column(1), cells: cells(names), values: digits(values), isBySign }) as const;
 
 export const OF_LINES: readonly Row[] = [
-  ['the last number', [part(two('r2c1', '4'), is('r2c1', 4))], 'Column 1 lacks only its 4: r2c1 is 4.'],
+  ['the last number', [part(two('r2c1', '4'), is('r2c1', 4))], 'Column 1 lacks only 4: r2c1 is 4.'],
   [
     'two numbers, by another line',
     [part({ ...two('r1c1 r2c1', '12'), ...has('r1:2') }, is('r1c1', 1), is('r2c1', 2))],
@@ -45,7 +45,7 @@ export const OF_LINES: readonly Row[] = [
   [
     'the same, since other lines have it',
     [part({ ...home(), cell: at('r3c1'), ...has('c2:1', 'c4:1') }, is('r3c1', 1))],
-    'Columns 2 and 4 have their 1, so the 1 of row 3 is on r3c1.',
+    'Columns 2 and 4 have their 1, so row 3 has it on r3c1.',
   ],
   [
     'the same, beside a sign',
