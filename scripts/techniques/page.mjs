@@ -12,14 +12,14 @@ import { KINDS } from './kinds.mjs';
  * @typedef {import('@pipwright/core/explaining').Technique} Technique
  * @typedef {import('./kinds.mjs').Explained} Explained
  * @typedef {{
- *   technique: string, because: readonly object[], seen: readonly { technique: string }[],
- *   chain?: readonly { because: readonly object[] }[],
+ *   technique: string, because: readonly object[],
+ *   chain?: readonly { technique: string, because: readonly object[] }[],
  * }} Step
  */
 
 const INTRODUCTION = `# The techniques
 
-Written by \`npm run techniques\` from the tables in \`src/explain/techniques/index.ts\` of each kind: [Pips](#pips) and [Futoshiki](#futoshiki).
+Written by \`npm run techniques\` from the tables in \`src/explain/techniques.ts\` of each kind: [Pips](#pips) and [Futoshiki](#futoshiki).
 
 Of all chapters that could come next, the easiest is told. A step may suppose something and show, link by link, that it cannot be. Cells are named by row and column, from 1 at the top left: r2c1 is row 2, column 1.
 
@@ -65,14 +65,15 @@ function exampleOf({ name, kind }, technique) {
 }
 
 /**
- * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What is
- * never a step of its own is used by the step that sees it.
+ * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What
+ * only a chain uses is used by the step that supposes it.
  * @param {readonly Step[]} steps
  * @param {string} technique
  */
 function wayTo(steps, technique) {
   const own = steps.findIndex((step) => step.technique === technique);
-  const last = own === -1 ? steps.findIndex(({ seen }) => seen.some((each) => each.technique === technique)) : own;
+  const last =
+    own === -1 ? steps.findIndex(({ chain = [] }) => chain.some((each) => each.technique === technique)) : own;
   const needed = new Set([last]);
   for (let i = last; i >= 0; i--) {
     if (!needed.has(i)) continue;

@@ -70,7 +70,9 @@ const SAID_BY: SaidBy = {
     const { line, value, cell, signs, lines = [] } = claim;
     const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : cellName(cell) };
     const isGiven = signs.length + lines.length > 0 && told === undefined;
-    const key = cell === undefined ? 'home-none' : isGiven ? 'home-so' : 'home';
+    // What other lines have is "it".
+    const placed = !isGiven ? 'home' : signs.length > 0 ? 'home-so' : 'home-it';
+    const key = cell === undefined ? 'home-none' : placed;
     return { claim: speaker.say(key, named), isWhole: true, given: besideSaid(speaker, claim) };
   },
   only: (speaker, { cell, value }) => {

@@ -19,10 +19,11 @@ const messages = {
   // Rows and columns.
   has: '{line} has {values}',
   'has-its': { one: '{lines} has its {value}', other: '{lines} have their {value}' },
-  last: '{line} lacks only its {value}: {cell} is {value}',
+  last: '{line} lacks only {value}: {cell} is {value}',
   lacks: '{line} lacks {values}',
   home: 'the {value} of {line} fits only {cell}',
   'home-so': 'the {value} of {line} is on {cell}',
+  'home-it': '{line} has it on {cell}',
   'home-none': '{line} has no place for its {value}',
   'beside-greater': { one: '{cells} is greater than {other}', other: '{cells} are each greater than a neighbour' },
   'beside-smaller': { one: '{cells} is smaller than {other}', other: '{cells} are each smaller than a neighbour' },
@@ -113,7 +114,7 @@ const messages = {
   'step-n': 'step {n}',
   'link-n': 'link {n}',
   supposed: 'what is supposed',
-  differ: '{cells} can be filled in another way',
+  differ: '{cells} can be filled in another way.',
 } as const;
 
 export type Key = keyof typeof messages;

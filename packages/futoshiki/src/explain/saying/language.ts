@@ -55,6 +55,9 @@ const linkSaid = ({ steps, index }: OfStep, link: number) => saidIn(steps).links
 const stepsIn = ({ steps, chapter }: OfChapter) => chapter.steps.flatMap((index) => steps[index] ?? []);
 const endsInNothing = (scene: OfChapter) => isDeadEnd(stepsIn(scene).at(-1)?.parts.at(-1)?.facts ?? []);
 
+/** Does a chapter tell all that is left of the board? */
+const isRest = (scene: OfChapter) => stepsIn(scene).at(-1)?.parts.at(-1)?.claim.says === 'rest';
+
 /** What a chapter leads to; nothing where that is something impossible. */
 function placedIn(scene: OfChapter): readonly Move[] {
   return endsInNothing(scene) ? [] : stepsIn(scene).flatMap(({ concludes }) => movesIn(concludes));
@@ -90,11 +93,13 @@ export const futoshikiLanguage: Language<Puzzle, Solution, Move, FutoshikiStep, 
   sentences: (_, scene) => sentencesIn(scene),
   title(_, scene) {
     if (endsInNothing(scene)) return englishWords.whyNoSolution;
-    const steps = stepsIn(scene);
-    if (steps.at(-1)?.parts.at(-1)?.claim.says === 'rest') return capital(speaker.say('the-rest'));
+    if (isRest(scene)) return capital(speaker.say('the-rest'));
     return speaker.cells(cellsIn(placedIn(scene)));
   },
-  place: (_, scene) => writeSaid(placedIn(scene)),
+  place: (_, scene) =>
+    isRest(scene)
+      ? `${capital(speaker.say('write', { placed: speaker.say('the-rest') }))}.`
+      : writeSaid(placedIn(scene)),
   hint: {
     where: (_, { steps, index }) => lookSaid(speaker, lookAtStep(speaker, steps[index]!)),
     why: (_, { steps, index }) => whySaid(speaker, steps[index]!),

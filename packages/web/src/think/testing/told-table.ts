@@ -222,7 +222,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: TWO,
     about: ANOTHER,
-    said: ['Look at row 3.', 'Which number does row 3 lack?', 'Row 3 lacks only its 2: r3c3 is 2.'],
+    said: ['Look at row 3.', 'Which number does row 3 lack?', 'Row 3 lacks only 2: r3c3 is 2.'],
   },
   {
     state: 'no other hint',
@@ -303,7 +303,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: LOOSE,
     about: HINT,
-    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only its 1: r1c1 is 1.'],
+    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 1: r1c1 is 1.'],
   },
   {
     state: 'nothing forced',
@@ -322,7 +322,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [{ type: 'try' }, put([0, 0], 1)],
     about: HINT,
-    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only its 2: r1c2 is 2.'],
+    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 2: r1c2 is 2.'],
   },
   {
     state: 'lost inside a What if',
