@@ -237,9 +237,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: AHEAD,
     about: HINT,
     said: [
-      'Look at row 3.',
-      'The 1 of row 3 is on r3c3 or r3c4. Which of these cannot be?',
-      'The 1 of row 3 is on r3c3 or r3c4. It cannot be on r3c4, so it is on r3c3.',
+      'Look at column 1.',
+      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1. Which of these cannot be?',
+      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1. It cannot be on r4c1, so it is on r1c1.',
     ],
   },
   {
