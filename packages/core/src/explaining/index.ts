@@ -50,5 +50,6 @@ export type {
 export { type Finish, keepable } from './finishing.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { isNeeded, othersNoHarder } from './needed.js';
+export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
 export { hardestTechnique, type Technique } from './technique.js';

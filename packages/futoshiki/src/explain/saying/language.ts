@@ -6,6 +6,7 @@ import {
   englishWords,
   type Language,
   lower,
+  onceSaid,
   type StepScene,
 } from '@pipwright/core/explaining';
 import { textAlternative } from '../../draw/text-alternative.js';
@@ -17,7 +18,6 @@ import { type FutoshikiConflict, type FutoshikiPremise, type FutoshikiStep, move
 import type { TechniqueName } from '../techniques.js';
 import { english } from './english.js';
 import { lookAtStep, lookSaid, whySaid } from './hints.js';
-import { onceSaid } from './once.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 import { englishTechniques } from './techniques.js';
@@ -39,7 +39,7 @@ const kept = new WeakMap<readonly FutoshikiStep[], Said>();
 function saidIn(steps: readonly FutoshikiStep[]): Said {
   const known = kept.get(steps);
   if (known !== undefined) return known;
-  const once = onceSaid(speaker);
+  const once = onceSaid((key, parts) => speaker.say(key, parts));
   const all = steps.map(({ parts, chain = [] }, step) => ({
     said: once(sentencesOf(speaker, parts), step),
     links: chain.map((link) => once(sentencesOf(speaker, link.parts), step, true)),

@@ -1,4 +1,6 @@
 /** Each claim in each of its shades, word for word. */
+
+import { onceSaid } from '@pipwright/core/explaining';
 import { describe, expect, it, vi } from 'vitest';
 import { at, cells } from '../../../test/said/board.js';
 import { OF_LINES, OF_SIGNS } from '../../../test/said/rows.js';
@@ -10,7 +12,6 @@ import type { Message } from './catalogue.js';
 import { english, type Key } from './english.js';
 import { lookAtStep, lookSaid, whySaid } from './hints.js';
 import { futoshikiLanguage as en } from './language.js';
-import { onceSaid } from './once.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
@@ -117,7 +118,7 @@ const suppositions = () => {
 
 /** The same in two steps, and twice in the second. */
 function saidTwice() {
-  const once = onceSaid(speaker);
+  const once = onceSaid((key, parts) => speaker.say(key, parts));
   const text = 'The 1 of row 3 fits only r3c1.';
   return [...once([text], 0), ...once([text, text, text], 1)];
 }

@@ -5,6 +5,7 @@ import {
   englishWords,
   type Language,
   lower,
+  onceSaid,
   type StepScene,
 } from '@pipwright/core/explaining';
 import { changesOf } from '../../differ/changes.js';
@@ -24,7 +25,6 @@ import { differSaid } from './differ.js';
 import { english } from './english.js';
 import { lookAtStep, lookSaid, whySaid, whyToldSaid } from './hints.js';
 import { terminalNames } from './names.js';
-import { onceSaid } from './once.js';
 import { placementsSaid, placeSaid, premiseSaid } from './placements.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
@@ -58,7 +58,7 @@ function saidIn(puzzle: Puzzle, steps: readonly PipsStep[]): Said {
   const known = kept.get(steps);
   if (known !== undefined) return known;
   const speaker = speakerOf(puzzle);
-  const once = onceSaid(speaker);
+  const once = onceSaid((key, parts) => speaker.say(key, parts));
   const all = steps.map(({ parts, chain = [] }, step) => ({
     said: once(sentencesOf(speaker, parts), step),
     links: chain.map((link) => once(linkOf(speaker, link.parts, supposedIn(parts)), step, true)),

@@ -1,4 +1,6 @@
 /** Each claim in each of its shades, and what is told together, word for word. */
+
+import { onceSaid } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -17,7 +19,6 @@ import type { Message } from './catalogue.js';
 import { english, type Key } from './english.js';
 import { lookAtStep, lookSaid, whySaid } from './hints.js';
 import { terminalNames } from './names.js';
-import { onceSaid } from './once.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
@@ -61,7 +62,7 @@ function saidAsHint([what, parts, ...sentences]: HintRow) {
 
 /** The same in two steps, and twice in the second. */
 function saidTwice() {
-  const once = onceSaid(speaker);
+  const once = onceSaid((key, parts) => speaker.say(key, parts));
   const text = 'Both 4s are taken.';
   const other = 'Both 5s are taken.';
   return [...once([text], 0), ...once([other], 0, true), ...once([text, text, other, text], 1)];
