@@ -80,8 +80,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
       // Before the whole board is counted, two ways are tried; what they cost decides.
       const isOpen = best === undefined ? this.#arguing.foresight === undefined : this.replay.costOf(best) > DEAR;
-      if (level < this.#highest && isOpen)
-        best = this.#cheaper(best, yield* this.#tried(known, last, level, best));
+      if (level < this.#highest && isOpen) best = this.#cheaper(best, yield* this.#tried(known, last, level, best));
     }
     return best ?? (yield* this.#supposing(known, last, supposed));
   }
@@ -190,10 +189,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** One of two ways, where it takes suppositions within it to see that it fails. */
-  *#deeply(
-    known: Known,
-    last: Layers<Known, Claim, Fact>,
-  ): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#deeply(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
     for (const { of, suppose, so } of this.#suppositions.failingDeeply(last.known).slice(0, FOLLOWED)) {
       const chain = yield* this.#suppositions.exhaust(last.known, [suppose], { rounds: DEEP });
       if (chain === undefined) continue;
