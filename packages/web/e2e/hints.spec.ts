@@ -272,7 +272,7 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
   await expect(page.locator('.seen')).toHaveText(en.finished.nothingLeft);
   await expect(page.locator('.finished'), 'the result stays').toBeVisible();
   const numbers = whats.flatMap((text) => text.match(/r\d+c\d+ is \d+/g) ?? []);
-  expect(numbers.length).toBeGreaterThan(5);
+  expect(numbers.length).toBeGreaterThan(4);
   expect(new Set(numbers).size, 'no number is told twice').toBe(numbers.length);
   expect(await page.evaluate(() => document.documentElement.dataset.asked), 'all but the first is asked ahead').toBe(
     '1',

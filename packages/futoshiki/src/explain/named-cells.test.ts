@@ -45,10 +45,12 @@ it('of a hint are all that its reason names, and no cell that is only concluded'
   expect(hidden).toBeGreaterThan(0);
 });
 
-it('a chapter is told step by step', () => {
+it('a chapter is told step by step, sentence by sentence', () => {
   for (const { puzzle, steps, chapters } of told)
-    for (const chapter of chapters)
-      expect(en.sentences(puzzle, { steps, chapter })).toEqual(
-        chapter.steps.map((step) => ({ text: en.step(puzzle, { steps, index: step }), step })),
-      );
+    for (const chapter of chapters) {
+      const all = en.sentences(puzzle, { steps, chapter });
+      const textOf = (step: number) => all.flatMap((each) => (each.step === step ? [each.text] : [])).join(' ');
+      expect(chapter.steps.map(textOf)).toEqual(chapter.steps.map((step) => en.step(puzzle, { steps, index: step })));
+      for (const { text } of all) expect(text).toMatch(/^[^.]+\.$/);
+    }
 });

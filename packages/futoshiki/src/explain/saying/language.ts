@@ -73,7 +73,7 @@ function writeSaid(moves: readonly Move[]): string {
 /** All that a chapter says, each with its step: what to write is said by its last. */
 function sentencesIn(scene: OfChapter) {
   const { steps } = saidIn(scene.steps);
-  return scene.chapter.steps.map((step) => ({ text: (steps[step] ?? []).join(' '), step }));
+  return scene.chapter.steps.flatMap((step) => (steps[step] ?? []).map((text) => ({ text, step })));
 }
 
 const cellsIn = (moves: readonly Move[]) => moves.map(({ square }) => cellOf(square));
