@@ -84,6 +84,39 @@ function faultsOf(known: Known, claim: Claim, solutions: readonly Filled[]): str
     .map((fact) => `${JSON.stringify(claim)} concludes ${JSON.stringify(fact)}`);
 }
 
+/** Claims with another of the things that they name in its place. */
+function* ofOthers(board: Board, claim: Claim): Generator<Claim> {
+  const most: Readonly<Record<string, number>> = {
+    cell: board.cells,
+    region: board.regions,
+    edge: board.edges,
+    at: board.cells,
+  };
+  for (const [name, value] of Object.entries(claim))
+    for (const other of range(most[name] ?? 0)) if (other !== value) yield { ...claim, [name]: other } as Claim;
+}
+
+it('does not show the same of other things', () => {
+  const faults: string[] = [];
+  let tried = 0;
+  for (let seed = 0; seed < runs(150); seed++) {
+    const telling = tellingOf(randomPuzzle(`others ${seed}`, { dominoes: 5 }));
+    if (telling === undefined) continue;
+    const known = new Known(telling.board);
+    for (const { claim, facts } of telling.arguments) {
+      for (const other of ofOthers(telling.board, claim)) {
+        tried++;
+        const then = isTrue(known, other) ? known.copy().learn(thenOf(known, other)) : known;
+        if (facts.every((fact) => !then.isNews(fact)))
+          faults.push(`${JSON.stringify(claim)}: ${JSON.stringify(other)}`);
+      }
+      known.learn(facts);
+    }
+  }
+  expect(faults.slice(0, 5)).toEqual([]);
+  expect(tried).toBeGreaterThan(runs(1000));
+});
+
 it('refuses what would conclude something false', () => {
   const random = new Random('changed claims');
   const faults: string[] = [];

@@ -67,7 +67,8 @@ export const odd: Kind<Odd> = {
   technique: 'odd-area',
   ends: 'shape',
   cost: 1,
-  isTrue: (known, { area }) => area.length % 2 === 1 && new Set(area).size === area.length && isShut(known, area, area),
+  isTrue: (known, { at, area }) =>
+    area.length % 2 === 1 && area.includes(at) && new Set(area).size === area.length && isShut(known, area, area),
   shows: () => OVER,
   about: (_, { area }) => ofCells(area),
   reads: (seen) => seen.everything(),

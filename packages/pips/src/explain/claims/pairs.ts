@@ -176,8 +176,9 @@ export const fit: Kind<Fit> = {
   costs: ({ dominoes, makes }) =>
     (dominoes.length > AT_ONCE ? COSTS.lookUp : COSTS.named * (dominoes.length - 1)) +
     (makes === undefined ? 0 : COSTS.named),
-  isTrue: (known, { edge, dominoes, isLast, makes, only }) =>
+  isTrue: (known, { edge, dominoes, inside, isLast, makes, only }) =>
     known.isFree(edge) &&
+    inside === known.sameIn(edge) &&
     (only === undefined || isOnlyWith(known, only)) &&
     (known.joins[edge] === FORCED || (isLast && isLastEdge(known, edge))) &&
     isListed(known.fits(edge, makes !== undefined), dominoes.map(String), String),
@@ -200,8 +201,9 @@ export const pairs: Kind<Pairs> = {
   ends: 'domino-exhaustion',
   cost: 2,
   costs: ({ edges, ways }) => COSTS.way * edges.length * Math.max(0, ways.length - 1),
-  isTrue: (known, { edges, ways }) =>
+  isTrue: (known, { region, edges, ways }) =>
     edges.every((e) => known.joins[e] === FORCED && known.isFree(e)) &&
+    edges.every((e) => known.ends(e).some((c) => known.regionOf(c) === region)) &&
     new Set(edges).size === edges.length &&
     isListed(laidOn(known, edges), ways.map(String), String),
   shows(known, { edges, ways }) {
@@ -233,8 +235,9 @@ export const unfit: Kind<Unfit> = {
   ends: 'empty-domain',
   cost: 1.2,
   costs: lookedOver,
-  isTrue: (known, { edge, wanted, isJoined, makes }) =>
+  isTrue: (known, { edge, wanted, inside, isJoined, makes }) =>
     areGone(known, wanted) &&
+    inside === known.sameIn(edge) &&
     known.fits(edge, makes !== undefined).length === 0 &&
     (!isJoined || known.joins[edge] === FORCED) &&
     known.isOpen(known.ends(edge)[0]),
@@ -250,9 +253,10 @@ export const alone: Kind<Alone> = {
   ends: 'empty-domain',
   cost: 2,
   costs: lookedOver,
-  isTrue: (known, { cell, values, wanted }) =>
+  isTrue: (known, { cell, values, wanted, inside }) =>
     known.isOpen(cell) &&
     areGone(known, wanted) &&
+    (inside === undefined || known.edgesLeft(cell).every((e) => known.sameIn(e) === inside)) &&
     known.edgesLeft(cell).every((e) => {
       const side = known.ends(e).indexOf(cell);
       return known.fits(e).every((domino) => !values.includes(domino[side]!));
@@ -300,10 +304,11 @@ export const cut: Kind<CutOff> = {
   technique: 'odd-area',
   ends: 'shape',
   cost: 3,
-  isTrue(known, { edge, area }) {
+  isTrue(known, { edge, at, area }) {
     const inside = new Set([...area, ...known.ends(edge)]);
     return (
       area.length % 2 === 1 &&
+      area.includes(at) &&
       new Set(area).size === area.length &&
       !known.ends(edge).some((c) => area.includes(c)) &&
       area.every((c) => known.isOpen(c) && known.edgesLeft(c).every((e) => inside.has(known.across(e, c))))
