@@ -91,7 +91,6 @@ const en: (typeof theirs)['languages']['en'] = {
   },
   conflict: () => 'It cannot be.',
   conflictLink: (_, __, index) => LINKS[index] ?? '',
-  conflictEnd: () => LINKS.at(-1),
 };
 
 /** Work that comes to this at once. */

@@ -2,7 +2,6 @@
 import type { ExplanationWords } from './explainer.js';
 
 export const englishWords: ExplanationWords = {
-  limits: { step: 160, link: 80, chapter: 300, where: 60, why: 120, what: 120 },
   title: (name) => `${name}, explained`,
   concluded: 'concluded',
   restsOn: 'what it depends on',
@@ -17,10 +16,6 @@ export const englishWords: ExplanationWords = {
   noGrade: 'No grade: only puzzles with one solution are graded.',
   from: 'from',
   whyNoSolution: 'Why there is no solution',
-  minimal(parts, more) {
-    const listed = [...parts, ...(more === 0 ? [] : [`and ${count(more, '', '').trim()} more`])].join('; ');
-    return `Drop any one of these ${parts.length + more}, and the others no longer contradict each other: ${listed}.`;
-  },
   solved: 'Solved',
   noOtherSolution: 'There is no other solution.',
   whereTheyDiffer: 'Where the solutions differ',

@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { englishWords } from './english.js';
-import { conflictParts, conflictQuestion, howManyQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
-import type { Language } from './explainer.js';
+import { conflictQuestion, howManyQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
 const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];
@@ -196,35 +194,6 @@ describe('a hint', () => {
     let pauses = 0;
     while (work.run(1).type === 'paused') pauses++;
     expect(pauses).toBeGreaterThan(3);
-  });
-});
-
-describe('what cannot be left out of a conflict', () => {
-  const language = {
-    words: englishWords,
-    premises: (_: unknown, because: readonly { readonly name: string }[]) =>
-      because.map(({ name }) => ({ text: name, isGranted: name.startsWith('granted') })),
-  } as unknown as Language<unknown, unknown, unknown>;
-  const saidOf = (...names: string[]) =>
-    conflictParts(language, undefined, {
-      class: 'combined',
-      because: names.map((name) => ({ name })),
-    });
-
-  it('is plain where it is one thing', () => {
-    expect(saidOf('a rule')).toEqual([]);
-  });
-
-  it('is listed, what goes without saying last', () => {
-    expect(saidOf('granted', 'a rule')).toEqual([
-      'Drop any one of these 2, and the others no longer contradict each other: a rule; granted.',
-    ]);
-  });
-
-  it('is named up to three things', () => {
-    expect(saidOf('granted', 'a', 'b', 'c', 'd')).toEqual([
-      'Drop any one of these 5, and the others no longer contradict each other: a; b; c; and two more.',
-    ]);
   });
 });
 

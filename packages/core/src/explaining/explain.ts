@@ -260,21 +260,5 @@ export function conflictEnd<Puzzle, Solution, Move, Step extends AnyStep, Confli
   puzzle: Puzzle,
   conflict: Conflict,
 ): readonly string[] {
-  const said = (conflict.chain ?? []).length > 0 ? [] : [language.conflict(puzzle, conflict)];
-  return [...said, ...conflictParts(language, puzzle, conflict)];
-}
-
-/** Of more parts of a conflict only the first are named. */
-const PARTS_NAMED = 3;
-
-/** What cannot be left out of a conflict; nothing where that is plain, or steps say it. What goes without saying is missed least. */
-export function conflictParts<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
-  { words, premises }: Language<Puzzle, Solution, Move, Step, Conflict>,
-  puzzle: Puzzle,
-  { because, chain = [] }: Conflict,
-): readonly string[] {
-  if (because.length < 2 || chain.length > 0) return [];
-  const sorted = [...premises(puzzle, because)].sort((a, b) => Number(a.isGranted) - Number(b.isGranted));
-  const named = sorted.slice(0, PARTS_NAMED).map(({ text }) => text);
-  return [words.minimal(named, sorted.length - named.length)];
+  return (conflict.chain ?? []).length > 0 ? [] : [language.conflict(puzzle, conflict)];
 }

@@ -227,8 +227,6 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   conflict(puzzle: Puzzle, conflict: Conflict): string;
   /** One link of a conflict's chain. */
   conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
-  /** What its chain ends in; undefined where it has none, or where `conflict` says that. */
-  conflictEnd(puzzle: Puzzle, conflict: Conflict, progress?: Solution): string | undefined;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
   /** Where solutions differ, a line each part that is free. */
@@ -249,8 +247,6 @@ export interface PremiseName {
   readonly text: string;
   /** Where it is an earlier step, its number from 0. */
   readonly step?: number;
-  /** Does it go without saying, such as that every cell must be filled? */
-  readonly isGranted: boolean;
 }
 
 /** What is to be seen in each of the `Figures`. */
@@ -296,7 +292,6 @@ export interface Figures<Puzzle, Solution, Step = AnyStep, Conflict = AnyConflic
 
 /** What explanations of every kind say; what a kind says of its own is in its `Language`. */
 export interface ExplanationWords {
-  readonly limits: LengthLimits;
   title(name: string): string;
   readonly concluded: string;
   readonly restsOn: string;
@@ -312,8 +307,6 @@ export interface ExplanationWords {
   /** Between a technique and what a step rests on. */
   readonly from: string;
   readonly whyNoSolution: string;
-  /** That none of these parts can be left out, nor any of so many more. */
-  minimal(parts: readonly string[], more: number): string;
   readonly solved: string;
   readonly noOtherSolution: string;
   /** The heading of how an ambiguous puzzle ends, and what each of two solutions is called. */
@@ -330,9 +323,6 @@ export interface ExplanationWords {
   readonly bracketed: string;
   readonly hints: HintWords;
 }
-
-/** The most characters of each sentence; of why and what with the name of the technique before them. */
-export type LengthLimits = Readonly<Record<'step' | 'link' | 'chapter' | 'where' | 'why' | 'what', number>>;
 
 /** What is said around a hint. */
 export interface HintWords {

@@ -7,7 +7,6 @@ export { capital, count, englishWords, lower } from './english.js';
 export {
   chaptersOf,
   conflictEnd,
-  conflictParts,
   conflictQuestion,
   countToTwo,
   explainQuestion,
@@ -40,7 +39,6 @@ export type {
   HowMany,
   Labels,
   Language,
-  LengthLimits,
   PremiseName,
   Scene,
   StepScene,

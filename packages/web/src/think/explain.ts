@@ -166,8 +166,7 @@ function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
   const named = kind.explainer.cellsIn(puzzle, conflict);
   const isSeenSoon = chain.length <= FEW_STEPS;
   const said = language.sentences(puzzle, { steps: chain, chapter: { steps: [...chain.keys()] }, progress });
-  const isEndSaid = language.conflictEnd(puzzle, conflict, progress) === undefined;
-  const before = isSeenSoon ? said.slice(0, isEndSaid ? -1 : undefined) : [];
+  const before = isSeenSoon ? said.slice(0, -1) : [];
   const cellsBefore = before.flatMap(({ step }) => kind.explainer.cellsIn(puzzle, chain[step] as AnyStep));
   const isShown = !isSeenSoon || chain.some((step) => step.chain !== undefined);
   return {

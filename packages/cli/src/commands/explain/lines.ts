@@ -4,7 +4,6 @@ import {
   type AnyStep,
   type Chapter,
   chapterCalled,
-  conflictParts,
   type StepScene,
 } from '@pipwright/core/explaining';
 import { wrap } from '../../wrap.js';
@@ -63,12 +62,7 @@ export function whyLines(subject: Subject, conflict: AnyConflict, width: number,
   const why = language.conflict(puzzle, conflict);
   const said = wrap(why, width);
   // One step of one sentence has been said.
-  const end = language.conflictEnd(puzzle, conflict, progress as never);
   const only = steps.length === 1 ? language.conflictLink(puzzle, conflict, 0, progress as never) : undefined;
-  if (only !== undefined && (only === end || why.endsWith(only.slice(1)))) return [said];
+  if (only !== undefined && why.endsWith(only.slice(1))) return [said];
   return [said, ...steps.flatMap((_, index) => stepLines(subject, { steps, index, progress }, width))];
-}
-
-export function partsLines({ language, puzzle }: Subject, conflict: AnyConflict, width: number): string[] {
-  return conflictParts(language, puzzle, conflict).map((line) => wrap(line, width));
 }

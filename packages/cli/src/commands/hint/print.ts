@@ -15,7 +15,7 @@ import type { Status } from '../../status.js';
 import { wrap } from '../../wrap.js';
 import { explainStop } from '../drive.js';
 import { conflictToJson, stepToJson } from '../explain/json.js';
-import { partsLines, proseWidth, whyLines } from '../explain/lines.js';
+import { proseWidth, whyLines } from '../explain/lines.js';
 import { type Subject, stepAt, subjectOf } from '../explain/subject.js';
 import type { HintFound, HintReport } from './compute.js';
 
@@ -147,6 +147,5 @@ function inConflict(subject: Subject, found: InConflict, reveal: Reveal, width: 
   const { conflict } = found;
   const what = lostOrNone(subject, found);
   if (reveal === 'where') return [`${what} (--reveal why says why.)`];
-  const why = [what, ...whyLines(subject, conflict, width, placedBefore(found))];
-  return reveal === 'why' ? why : [...why, ...partsLines(subject, conflict, width)];
+  return [what, ...whyLines(subject, conflict, width, placedBefore(found))];
 }

@@ -137,14 +137,10 @@ export const futoshikiLanguage: Language<Puzzle, Solution, Move, FutoshikiStep, 
     );
   },
   conflictLink: (_, { chain }, link) => stepSaid({ steps: chain, index: link }),
-  // The conflict says it.
-  conflictEnd: () => undefined,
   premises: (_, because) =>
     (because as readonly FutoshikiPremise[]).map((premise) => ({
       text: premiseSaid(premise),
       ...('step' in premise ? { step: premise.step } : {}),
-      // Everybody knows that the board must be filled.
-      isGranted: 'cell' in premise,
     })),
   differ: (_, { free, beyond }) => [
     ...free.map((cells) => speaker.say('differ', { cells: speaker.cells(cells) })),

@@ -181,14 +181,10 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
     return capital(speaker.say(supposed === undefined ? 'with-on' : 'with-here', { ...parts, ...domino }));
   },
   conflictLink: (puzzle, { chain }, link) => stepSaid(puzzle, { steps: chain, index: link }),
-  // The conflict says it.
-  conflictEnd: () => undefined,
   premises: (puzzle, because) =>
     (because as readonly PipsPremise[]).map((premise) => ({
       text: premiseSaid(speakerOf(puzzle), puzzle, premise),
       ...('step' in premise ? { step: premise.step } : {}),
-      // Everybody knows that the board must be covered.
-      isGranted: 'cell' in premise || 'shape' in premise,
     })),
   differ(puzzle, differ) {
     const lines = [...new Set(changesOf(puzzle, differ).map(differSaid))];
