@@ -8,7 +8,7 @@ import { CHANGES, type ChangeName, changed } from '../../test/changed-puzzles.js
 import { dayPuzzles } from '../../test/day-puzzles.js';
 import { anyDrawn } from '../../test/drawn.js';
 import { lostPosition } from '../../test/lost-positions.js';
-import { puzzleFrom, puzzleOf } from '../../test/puzzle-of.js';
+import { puzzleFrom, puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { noData } from '../../test/real-puzzles.js';
 import { conflictFaults } from '../../test/told-faults.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -107,6 +107,25 @@ describe('a puzzle that is changed', () => {
   });
 });
 
+/** With the 3–3 in row 4, what fits r1c3 and r1c4 says something before it is placed. */
+const ONE_WRONG = `board:
+####
+#  ##
+#  ##
+####
+
+pieces:
+02,33,36,44,46,55,56
+
+constraints:
+Exactly 12 {(0,0),(0,1),(0,2),(0,3)}
+AllSame None {(1,0),(2,0)}
+AllSame None {(3,0),(3,1),(4,1)}
+Exactly 3 {(3,2)}
+Exactly 5 {(4,2)}
+AllSame None {(2,3),(3,3)}
+`;
+
 describe('one wrong domino among right ones', () => {
   const blamed = ({ because }: PipsConflict) =>
     because.flatMap((premise) => ('placed' in premise ? [canonicalPlacement(premise.placed)] : []));
@@ -134,6 +153,13 @@ describe('one wrong domino among right ones', () => {
       { numRuns: runs(60, 1000) },
     );
     expect(besides).toBeGreaterThan(runs(60));
+  });
+
+  it('is told with nothing claimed twice', () => {
+    const puzzle = puzzleFromText(ONE_WRONG);
+    const told = finish(pipsExplainer.whyNot(puzzle, undefined, lay([3, 3], '3,2 3,3')));
+    if (told.status !== 'forbidden') return expect.unreachable(told.status);
+    expect(conflictFaults(puzzle, told.conflict)).toEqual([]);
   });
 
   it.skipIf(noData)('is, of the Times', () => {

@@ -4,8 +4,8 @@ import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { cellPair } from '../../../core/src/testing/written.js';
-import { puzzleFrom } from '../../test/puzzle-of.js';
+import { cellPair, lay, pairs } from '../../../core/src/testing/written.js';
+import { puzzleFrom, puzzleOf } from '../../test/puzzle-of.js';
 import { conflictFaults } from '../../test/told-faults.js';
 import { misplaced } from '../check/misplaced.js';
 import { type Cell, getAdjacent } from '../model/cell.js';
@@ -124,6 +124,29 @@ describe('the verdict', () => {
 });
 
 describe('what can be kept', () => {
+  it('is what was placed first, and what is blamed came later', () => {
+    const zero = (cell: string) => ({ cells: pairs(cell), rule: { kind: 'sum', op: '=', target: 0 } }) as const;
+    const puzzle = puzzleOf({
+      cells: pairs('0,0 0,1 0,3 0,4 0,6 0,7'),
+      maxPip: 3,
+      supply: { kind: 'list', dominoes: pairs('0,1 0,2 0,3') },
+      regions: [
+        zero('0,0'),
+        zero('0,3'),
+        zero('0,6'),
+        { cells: pairs('0,1 0,4'), rule: { kind: 'sum', op: '>', target: 3 } },
+      ],
+    });
+    const [one, other] = [lay([0, 1], '0,0 0,1'), lay([0, 2], '0,3 0,4')];
+    for (const placements of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect(finish(pipsExplainer.keepable(puzzle, { placements }))).toEqual([placements[0]]);
+      expect(finish(pipsExplainer.conflict(puzzle, { placements })).wrong).toEqual(placements[1]);
+    }
+  });
+
   it('is each that can be finished with what was kept before it, in the order in which it was placed', () => {
     let lost = 0;
     fc.assert(
