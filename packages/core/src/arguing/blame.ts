@@ -5,83 +5,116 @@
 import { type Finish, keepable } from '../explaining/index.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import { Contradiction } from './contradiction.js';
-import type { Replay } from './replay.js';
+import type { ToldSteps } from './telling.js';
 
 /** So many wrong moves are compared, at most. */
 const WRONG = 6;
+/** What was said or placed before is named by what it rests on itself. */
+const EARLIER = ['step', 'link', 'suppose', 'placed'];
 /** What is seen at a look takes no more steps. */
 const AT_A_LOOK = 2;
 
 /** What a kind gives. */
-interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move> {
+interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> {
   /** Of a board of which nothing is possible. */
   readonly arguing: Arguing<Known, Claim, Fact, Of>;
   /** The board with some moves, and what these are on it. */
   boardWith(moves: readonly Move[]): { readonly known: Known; readonly given: readonly Fact[] };
   /** Rules that are broken by what lies there. */
   brokenRules(known: Known): Iterable<Claim>;
+  stepsFrom(known: Known, given: readonly Fact[]): ToldSteps<Known, Claim, Fact, Of, Step>;
+  /** What a conflict is called that ends with a claim, where nothing is supposed. */
+  classOf(claim: Claim): Class;
+}
+
+/** What a step, or a link of it, rests on. */
+interface Resting<Premise> {
+  readonly because: readonly Premise[];
+  readonly chain?: readonly Resting<Premise>[];
+}
+
+/** A conflict as programs get it. */
+export interface Blamed<Premise, Move, Step, Class> {
+  readonly class: Class | 'combined';
+  readonly because: readonly (Premise | { readonly placed: Move })[];
+  readonly chain: readonly Step[];
+  readonly wrong?: Move;
+  readonly placed?: readonly Move[];
 }
 
 /** A chain that ends with nothing left, on a board where what was placed is plainly given. */
-export interface Blamed<Known, Claim, Fact, Move> {
+interface Found<Known, Claim, Fact, Move> {
   readonly known: Known;
   readonly given: readonly Fact[];
   readonly chain: readonly Argument<Claim, Fact>[];
   readonly wrong?: Move;
 }
 
-export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move> {
-  readonly #kind: Kind<Known, Claim, Fact, Of, Move>;
+export class Blame<
+  Known extends Knowing<Fact>,
+  Claim,
+  Fact,
+  Of,
+  Move,
+  Premise extends object,
+  Step extends Resting<Premise>,
+  Class,
+> {
+  readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
   readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
   /** What was found without a supposition, by what lies there and what is wrong. */
-  readonly #plainly = new Map<string, Blamed<Known, Claim, Fact, Move> | undefined>();
+  readonly #plainly = new Map<string, Found<Known, Claim, Fact, Move> | undefined>();
 
-  constructor(kind: Kind<Known, Claim, Fact, Of, Move>) {
+  constructor(kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>) {
     this.#kind = kind;
     this.#contradiction = new Contradiction(kind.arguing);
   }
 
-  get replay(): Replay<Known, Claim, Fact, Of> {
-    return this.#contradiction.replay;
+  /** @param finish of what was placed, by number */
+  *find(placed: readonly Move[], finish: Finish): Generator<void, Blamed<Premise, Move, Step, Class>> {
+    const isUnsolvable = placed.length === 0 || (yield* finish([])) === undefined;
+    if (isUnsolvable) return this.#told(yield* this.#always([], undefined), placed);
+    const kept = yield* keepable([...placed.keys()], finish);
+    const wrong = placed.filter((_, id) => !kept.includes(id)).slice(0, WRONG);
+    const stay = kept.map((id) => placed[id]!);
+    return this.#told(yield* this.#easiest(stay, wrong), placed);
   }
 
-  /** @param finish of what was placed, by number */
-  *find(moves: readonly Move[], finish: Finish): Generator<void, Blamed<Known, Claim, Fact, Move>> {
-    const isUnsolvable = moves.length === 0 || (yield* finish([])) === undefined;
-    if (isUnsolvable) return yield* this.#always([], undefined);
-    const kept = yield* keepable([...moves.keys()], finish);
-    const wrong = moves.filter((_, id) => !kept.includes(id)).slice(0, WRONG);
-    return yield* this.easiest(
-      kept.map((id) => moves[id]!),
-      wrong,
-    );
+  /** Why one more cannot be placed, where those placed can be finished. */
+  *ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class>> {
+    return this.#told(yield* this.#easiest(placed, [move]), [...placed, move]);
   }
 
   /** Of several that are wrong the one where that is the easiest to see. */
-  *easiest(stay: readonly Move[], wrong: readonly Move[]): Generator<void, Blamed<Known, Claim, Fact, Move>> {
-    let best: Blamed<Known, Claim, Fact, Move> | undefined;
+  *#easiest(stay: readonly Move[], wrong: readonly Move[]): Generator<void, Found<Known, Claim, Fact, Move>> {
+    let best: Found<Known, Claim, Fact, Move> | undefined;
     for (const move of wrong) {
       const found = yield* this.#plain(stay, move);
       if (found === undefined) continue;
-      if (best === undefined || this.replay.costOf(found.chain) < this.replay.costOf(best.chain)) best = found;
+      if (
+        best === undefined ||
+        this.#contradiction.replay.costOf(found.chain) < this.#contradiction.replay.costOf(best.chain)
+      )
+        best = found;
     }
     return best ?? (yield* this.#always(stay, wrong[0]));
   }
 
   /** What is seen at a look to be wrong with a move, whatever else was placed; undefined where that is nothing. */
-  *atALook(moves: readonly Move[], move: Move): Generator<void, Blamed<Known, Claim, Fact, Move> | undefined> {
-    const { known: before } = this.#kind.boardWith(moves);
+  *atALook(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class> | undefined> {
+    const { known: before } = this.#kind.boardWith(placed);
     if (before.isDead || this.#broken(before).length > 0) return undefined;
-    const found = yield* this.#plain(moves, move);
+    const found = yield* this.#plain(placed, move);
     if (found === undefined || found.chain.length > AT_A_LOOK) return undefined;
     // What goes wrong without it is not its fault.
-    return this.replay.isHeld(before, found.chain, true) ? undefined : found;
+    if (this.#contradiction.replay.isHeld(before, found.chain, true)) return undefined;
+    return this.#told(found, [...placed, move]);
   }
 
   *#plain(
     stay: readonly Move[],
     wrong: Move | undefined,
-  ): Generator<void, Blamed<Known, Claim, Fact, Move> | undefined> {
+  ): Generator<void, Found<Known, Claim, Fact, Move> | undefined> {
     const key = JSON.stringify([stay, wrong]);
     if (this.#plainly.has(key)) return this.#plainly.get(key);
     const { known, given } = this.#boardWith(stay, wrong);
@@ -92,7 +125,7 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move> {
     return found;
   }
 
-  *#always(stay: readonly Move[], wrong: Move | undefined): Generator<void, Blamed<Known, Claim, Fact, Move>> {
+  *#always(stay: readonly Move[], wrong: Move | undefined): Generator<void, Found<Known, Claim, Fact, Move>> {
     const plain = yield* this.#plain(stay, wrong);
     if (plain !== undefined) return plain;
     const { known, given } = this.#boardWith(stay, wrong);
@@ -109,5 +142,33 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move> {
     const { arguing } = this.#kind;
     const all = [...this.#kind.brokenRules(known)].map((claim) => ({ claim, facts: arguing.thenOf(known, claim) }));
     return all.sort((a, b) => arguing.costOf(a) - arguing.costOf(b)).slice(0, 1);
+  }
+
+  #told(
+    { known, given, chain, wrong }: Found<Known, Claim, Fact, Move>,
+    placed: readonly Move[],
+  ): Blamed<Premise, Move, Step, Class> {
+    const told = this.#kind.stepsFrom(known, given);
+    told.add(chain, this.#contradiction.replay);
+    const own = told.steps.flatMap(({ because, chain: links = [] }) => [
+      ...because,
+      ...links.flatMap((link) => link.because),
+    ]);
+    const things = own.filter((each) => !EARLIER.some((name) => name in each));
+    const because = [...things, ...(wrong === undefined ? [] : [{ placed: wrong }])];
+    return {
+      class: this.#classOf(chain),
+      because: [...new Map(because.map((each) => [JSON.stringify(each), each])).values()],
+      chain: told.steps,
+      ...(wrong !== undefined && { wrong }),
+      ...(placed.length > 0 && { placed }),
+    };
+  }
+
+  /** By what ends with nothing left; "combined" where something has to be supposed. */
+  #classOf(chain: readonly Argument<Claim, Fact>[]): Class | 'combined' {
+    const last = chain.at(-1)?.claim;
+    const isSupposing = chain.some(({ claim }) => this.#kind.arguing.chainOf(claim) !== undefined);
+    return last === undefined || isSupposing ? 'combined' : this.#kind.classOf(last);
   }
 }

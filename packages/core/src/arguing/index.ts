@@ -3,7 +3,7 @@
  * @module @pipwright/core/arguing
  */
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
-export { Blame, type Blamed } from './blame.js';
+export { Blame } from './blame.js';
 export { Contradiction } from './contradiction.js';
 export { Replay } from './replay.js';
 export { Suppositions } from './suppositions.js';

@@ -24,7 +24,7 @@ import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { sameSquare } from '../model/square.js';
 import { type Board, boardOf } from './claims/board.js';
-import { Conflicts } from './conflict.js';
+import { conflictsOf } from './conflict.js';
 import { findDiffer } from './differ.js';
 import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
 import type { FutoshikiConflict, FutoshikiStep } from './step.js';
@@ -106,7 +106,7 @@ function questionWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion
   const board = boardOf(puzzle);
   const given = moves.map((move) => placedOn(board, move));
   const finish = finishOf(board, given);
-  const conflicts = new Conflicts(board);
+  const conflicts = conflictsOf(board);
   const without = (id: number) => moves.filter((_, other) => other !== id);
   return {
     given,

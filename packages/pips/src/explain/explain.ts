@@ -24,7 +24,7 @@ import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 import { type Board, boardOf } from './claims/board.js';
-import { Conflicts } from './conflict.js';
+import { conflictsOf } from './conflict.js';
 import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
 import { PipsTelling } from './telling.js';
@@ -107,7 +107,7 @@ function questionWith(puzzle: Puzzle, placements: readonly Placement[]): PipsQue
   const board = boardOf(puzzle);
   const given = placements.map((placement) => placedOn(board, placement));
   const finish = finishOf(board, given);
-  const conflicts = new Conflicts(board);
+  const conflicts = conflictsOf(board);
   const without = (id: number) => placements.filter((_, other) => other !== id);
   return {
     given,
