@@ -48,7 +48,7 @@ function keyOf(text: string): string {
 const NOT_GRADED = kindsWith().map((kind): AnyKind => {
   const { explainer } = kind;
   if (explainer === undefined) return kind;
-  const graded = { status: 'graded', grade: HAND_GRADE, orders: [] } as const;
+  const graded = { status: 'graded', grade: HAND_GRADE, open: 1, efforts: [] } as const;
   return { ...kind, explainer: { ...explainer, grade: (puzzle) => ({ ...explainer.grade(puzzle), ...at(graded) }) } };
 });
 

@@ -24,7 +24,7 @@ const KNOWN = { hardest: null, steps: 0, chapters: 0 };
 interface Graded {
   readonly score: number;
   readonly effort: number;
-  readonly density: number;
+  readonly forItsSize: number;
   readonly curve: readonly number[];
   readonly bottleneck: number;
   readonly chapters: number;
@@ -51,9 +51,9 @@ describe('grade --json', () => {
   it.each([EXAMPLE, FUTOSHIKI])('has figures that belong together: %s', async (path) => {
     const [line] = jsonLines(await pipwright(['grade', '--json', path]));
     expect(line).toMatchObject({ status: 'graded', grade: GRADE });
-    const { score, effort, density, curve, bottleneck, chapters } = (line as unknown as { grade: Graded }).grade;
+    const { score, effort, forItsSize, curve, bottleneck, chapters } = (line as unknown as { grade: Graded }).grade;
     expect(score).toBe(effort);
-    expect(density).toBeLessThanOrEqual(effort);
+    expect(forItsSize).toBeGreaterThanOrEqual(-1);
     expect(curve.reduce((all, point) => all + point)).toBeCloseTo(effort, -1);
     expect(bottleneck).toBeLessThan(chapters);
   });
@@ -109,19 +109,19 @@ describe('grade, for people,', () => {
     expect(result).toEqual({
       status: 0,
       err: '',
-      out: `two-dominoes: medium
+      out: `two-dominoes: medium (not easy, because something has to be supposed)
 
-  Effort      12 (version 1 of the Pips scale)
-  Density     6 (effort per domino)
-  Hardest     Try both
-  Length      2 chapters, 3 steps
-  Curve       ▁▃█▅▃▃▃▃▂▂ (effort by tenths of the solve, most in the third)
-  Bottleneck  chapter 2 of 2 (where there are the fewest other ways to go on)
+  Effort        12 (version 1 of the Pips scale)
+  For its size  41 % more effort than usual
+  Hardest       Try both
+  Length        2 chapters, 3 steps
+  Curve         ▁▃█▅▃▃▃▃▂▂ (effort by tenths of the solve, most in the third)
+  Bottleneck    chapter 2 of 2 (where there are the fewest other ways to go on)
 `,
     });
     const { out } = await pipwright(['grade', '-'], { input: text('', '') });
     expect(out).toMatch(
-      /^-: easy\n\n {2}Effort {3}0 .*\n {2}Density {2}0 .*\n.*nothing to do\n.*0 chapters, 0 steps\n$/,
+      /^-: easy\n\n {2}Effort {8}0 .*\n {2}For its size {2}the usual effort\n.*nothing to do\n.*0 chapters, 0 steps\n$/,
     );
   });
 
@@ -175,11 +175,11 @@ describe('grade, for people,', () => {
     const { out, err, status } = await pipwright(['grade', ...sources]);
     const lines = out.split('\n');
     expect(lines.slice(0, 6)).toEqual([
-      'label   effort  density  hardest technique            puzzle',
-      expect.stringMatching(/^[a-z]+ +\d+\.\d +\d+\.\d\d {2}[A-Z].{26} {2}hard_2025-10-12$/),
-      'none    several solutions                             two',
-      'none    no solution                                   none',
-      expect.stringMatching(/ {2}…much-too-long-for-a-table$/),
+      'label   effort  for size  hardest technique            puzzle',
+      expect.stringMatching(/^[a-z]+ +\d+\.\d +[+-]?\d+ % {2}[A-Z].{26} {2}hard_2025-10-12$/),
+      'none    several solutions                              two',
+      'none    no solution                                    none',
+      expect.stringMatching(/ {2}…uch-too-long-for-a-table$/),
       '',
     ]);
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
@@ -196,7 +196,7 @@ describe('grade, for people,', () => {
     const handTold = (mostEffort: { easy: number; medium: number; hard: number }) => {
       const grade = { ...HAND_GRADE, label: 'expert' as const };
       const grading = () => ({
-        ...at({ status: 'graded' as const, grade, orders: [] }),
+        ...at({ status: 'graded' as const, grade, open: 1, efforts: [] }),
         soFar: () => grade,
         soon: () => ({ open: undefined, hardest: undefined }),
       });

@@ -133,7 +133,7 @@ export const HAND_GRADE: Grade = {
   label: 'medium',
   score: 12,
   effort: 12,
-  density: 6,
+  forItsSize: 0.41,
   ...TOLD,
   curve: [0, 1, 4, 2, 1, 1, 1, 1, 0.5, 0.5],
   bottleneck: 1,
@@ -157,7 +157,7 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
       return at({ status: 'hint', steps: CLAIMED.slice(0, Math.max(...chapter.steps) + 1), chapter, index: after });
     },
     grade: () => ({
-      ...at({ status: 'graded', grade: HAND_GRADE, orders: [] }),
+      ...at({ status: 'graded', grade: HAND_GRADE, open: 1, efforts: [] }),
       soFar: () => TOLD,
       soon: () => ({ open: undefined, hardest: undefined }),
     }),

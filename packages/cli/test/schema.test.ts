@@ -195,11 +195,11 @@ const GRADE = {
   label: 'easy',
   score: 3,
   effort: 3,
-  density: 3,
+  forItsSize: -0.2,
   ...TOLD_GRADE,
   curve: [1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
   bottleneck: 0,
-  scale: 1,
+  scale: 2,
 };
 const NO_GRADE = { ...LINE, status: 'ambiguous', grade: null };
 const GRADED = { ...LINE, status: 'graded', grade: GRADE };

@@ -15,30 +15,17 @@ export interface Grade extends ToldGrade {
   readonly score: number;
   /** What it takes to solve the puzzle, on the scale of its kind. */
   readonly effort: number;
-  /** The effort for each domino or cell that is to be placed, to compare puzzles of different sizes. */
-  readonly density: number;
+  /** How far the effort is above what is typical of as many dominoes or numbers: 0.5 is half as much again. */
+  readonly forItsSize: number;
   readonly curve: readonly number[];
   /** The chapter of the explanation with the fewest others open beside it; null where there are no chapters. */
   readonly bottleneck: number | null;
   readonly scale: number;
 }
 
-export interface ChapterSize {
-  /** By level, from the easiest: how many steps. */
-  readonly steps: readonly number[];
-  readonly premises: number;
-  readonly links: number;
-}
-
-export interface Outlook {
-  readonly chapters: readonly ChapterSize[];
-  /** How many parts of the puzzle that one looks at for reasons are not finished. */
-  readonly unfinished: number;
-}
-
 export type Graded =
-  /** With what was open before each move, in each order that was tried. */
-  | { readonly status: 'graded'; readonly grade: Grade; readonly orders: readonly (readonly Outlook[])[] }
+  /** With how many chapters could be begun at the start, and the effort of each that is told. */
+  | { readonly status: 'graded'; readonly grade: Grade; readonly open: number; readonly efforts: readonly number[] }
   | { readonly status: 'ambiguous' }
   | { readonly status: 'conflict' };
 

@@ -5,7 +5,7 @@
 export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { countingOf } from './counting-of.js';
 export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
-export type { ChapterSize, Grade, Graded, Grading, Label, Outlook, ToldGrade } from './grade.js';
+export type { Grade, Graded, Grading, Label, ToldGrade } from './grade.js';
 export { hashText, hex32, mixBits } from './hash.js';
 export { field, isObject, parseJson } from './json.js';
 export type { JsonObject, JsonValue } from './json-value.js';

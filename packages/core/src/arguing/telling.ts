@@ -1,5 +1,6 @@
 /** Tells a board by claims, chapter by chapter. */
 import { type Chapter, chaptersOf, type Telling, type Told } from '../explaining/index.js';
+import type { Weighed } from '../grading/scale.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import type { Replay } from './replay.js';
 import { ClaimTeller } from './teller.js';
@@ -52,17 +53,24 @@ export class ClaimTelling<Truth, Known extends Knowing<Fact>, Claim, Fact, Of, S
     return this.#placedBy(chapter) === undefined ? 'finding' : 'placing';
   }
 
-  /** What could be begun here, each by itself. */
-  *open(): Generator<void, readonly (readonly Argument<Claim, Fact>[])[]> {
+  /** What could be begun here, each by itself, weighed. */
+  *open(): Generator<void, readonly (readonly Weighed[])[]> {
     for (const level of this.#arguing?.levels ?? []) {
       const found = this.#teller === undefined ? [] : yield* this.#teller.openings(this.known, level);
-      if (found.length > 0) return found;
+      if (found.length > 0) return found.map((chapter) => this.#weigh(chapter));
     }
     return [];
   }
 
-  sentencesOf(chapter: readonly Argument<Claim, Fact>[]): readonly (readonly Argument<Claim, Fact>[])[] {
-    return this.#teller?.replay.sentencesOf(this.known, chapter) ?? [];
+  weighLast(): readonly Weighed[] {
+    return this.#weigh(this.last ?? []);
+  }
+
+  #weigh(chapter: readonly Argument<Claim, Fact>[]): readonly Weighed[] {
+    return chapter.map((argument) => ({
+      cost: this.#arguing?.costOf(argument) ?? 0,
+      isSupposition: this.#arguing?.chainOf(argument.claim) !== undefined,
+    }));
   }
 
   get isComplete(): boolean {

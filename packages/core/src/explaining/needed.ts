@@ -2,7 +2,7 @@
  * Does a puzzle need a technique? It does where this one and all that are no harder lead to the end, and the others alone
  * do not. Nothing is told and no effort measured, so the answer comes long before a grade.
  */
-import { HARDEST_LEVEL, type Technique } from './technique.js';
+import { HARDEST_LEVEL, levelIn, type Technique } from './technique.js';
 
 /**
  * All that are no harder than a technique, without it.
@@ -13,7 +13,7 @@ export function othersNoHarder(
   techniques: readonly Technique[],
   covering: readonly string[] = [],
 ): ReadonlySet<string> {
-  const level = levelOf(name, techniques);
+  const level = levelIn(techniques, name);
   const others = techniques.filter((each) => each.level <= level && each.name !== name);
   return new Set(others.map((each) => each.name).filter((other) => !covering.includes(other)));
 }
@@ -27,10 +27,6 @@ export function* isNeeded(
 ): Generator<void, boolean> {
   if (yield* doSuffice(othersNoHarder(name, techniques, covering))) return false;
   // Looking ahead leads to every end.
-  if (levelOf(name, techniques) === HARDEST_LEVEL) return true;
+  if (levelIn(techniques, name) === HARDEST_LEVEL) return true;
   return yield* doSuffice(new Set([...othersNoHarder(name, techniques), name]));
-}
-
-function levelOf(name: string, techniques: readonly Technique[]): number {
-  return techniques.find((each) => each.name === name)?.level ?? HARDEST_LEVEL;
 }

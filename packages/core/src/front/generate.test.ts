@@ -16,7 +16,7 @@ const GRADE = {
   label: 'easy',
   score: 1,
   effort: 1,
-  density: 1,
+  forItsSize: 0,
   hardest: 'looking',
   steps: 1,
   chapters: 1,

@@ -3,13 +3,5 @@
  * @module @pipwright/core/generating
  */
 
-export {
-  type GradedWell,
-  heaviestShare,
-  LEAST_OPEN,
-  looksAhead,
-  MOST_OF_ONE_CHAPTER,
-  openAtStart,
-} from './good-to-solve.js';
 export { type Drawn, firstDrawn, type Maker, pursue } from './pursue.js';
-export { distance, effortRange, type Yardstick } from './wish.js';
+export { distance, effortRange, type GradedWell, LEAST_OPEN, MOST_OF_ONE_CHAPTER, type Yardstick } from './wish.js';

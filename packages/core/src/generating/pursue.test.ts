@@ -10,7 +10,7 @@ import { firstDrawn, type Maker, pursue } from './pursue.js';
 function makerOf(efforts: readonly number[], enough?: number): Maker<number, string> {
   let drawn = 0;
   const grade = (effort: number): Grading => {
-    const graded = { status: 'graded', grade: { label: 'easy', effort, hardest: 'looking' }, orders: [] };
+    const graded = { status: 'graded', grade: { label: 'easy', effort, hardest: 'looking' }, open: 1, efforts: [] };
     return { run: () => ({ type: 'solution', solution: graded as unknown as Graded }) } as unknown as Grading;
   };
   return {
@@ -57,7 +57,12 @@ it('drops what is soon seen to be no good before it is graded, but grades one fo
     ...makerOf([8]),
     grade: () => {
       let runs = 0;
-      const graded = { status: 'graded', grade: { label: 'easy', effort: 8, hardest: 'looking' }, orders: [] };
+      const graded = {
+        status: 'graded',
+        grade: { label: 'easy', effort: 8, hardest: 'looking' },
+        open: 1,
+        efforts: [],
+      };
       return {
         run() {
           if (++runs === 1) ended.dropped++;
@@ -77,14 +82,13 @@ it('drops what is soon seen to be no good before it is graded, but grades one fo
 });
 
 it('takes only what needs the technique that is asked for, and grades nothing else but for want of a nearest', () => {
-  const open = { chapters: [{}, {}], unfinished: 0 };
   const graded: number[] = [];
   const maker: Maker<number, string> = {
     ...makerOf([7, 9, 11, 8]),
     grade: (effort) => {
       graded.push(effort);
       const grade = { label: 'expert', effort, hardest: 'looking' };
-      const solution = { status: 'graded', grade, orders: [[open]] } as unknown as Graded;
+      const solution = { status: 'graded', grade, open: 4, efforts: [effort] } as unknown as Graded;
       return { run: () => ({ type: 'solution', solution }) } as unknown as Grading;
     },
   };

@@ -1,34 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Wish } from '../generate.js';
-import type { Grade, Label, Outlook } from '../grade.js';
-import { type GradedWell, heaviestShare, openAtStart } from './good-to-solve.js';
-import { distance, isFlawedSoon, leaning } from './wish.js';
+import type { Grade, Label } from '../grade.js';
+import { distance, type GradedWell, isFlawedSoon, leaning } from './wish.js';
 
 const YARDSTICK = {
-  scale: {
-    version: 1,
-    weights: { step: 1, harder: 3, premise: 0, link: 0, look: 0 },
-    most: { easy: 40, medium: 100, hard: 200 },
-  },
+  scale: { most: { easy: 40, medium: 100, hard: 200 } },
   techniques: [
-    { name: 'plain', level: 1 },
-    { name: 'ahead', level: 5 },
+    { name: 'plain', level: 2 },
+    { name: 'ahead', level: 6 },
   ],
 };
 
-/** So many chapters are open, each of so many steps of the easiest level. */
-function outlook(open: number, steps: number): Outlook {
-  const chapter = { steps: [steps], premises: 0, links: 0 };
-  return { chapters: Array.from({ length: open }, () => chapter), unfinished: 0 };
-}
-
-/** Four moves of the same effort, unless told. */
-function graded(grade: Partial<Grade>, order: readonly Outlook[] = Array(4).fill(outlook(4, 2))): GradedWell {
+/** Four chapters of the same effort, unless told. */
+function graded(grade: Partial<Grade>, open = 4, efforts: readonly number[] = [5, 5, 5, 5]): GradedWell {
   const whole: Grade = {
     label: 'easy',
     score: 20,
     effort: 20,
-    density: 5,
+    forItsSize: 0,
     hardest: 'plain',
     steps: 4,
     chapters: 4,
@@ -37,7 +26,7 @@ function graded(grade: Partial<Grade>, order: readonly Outlook[] = Array(4).fill
     scale: 1,
     ...grade,
   };
-  return { status: 'graded', grade: whole, orders: [order] };
+  return { status: 'graded', grade: whole, open, efforts };
 }
 
 const far = (wish: Wish, puzzle: GradedWell) => distance(wish, puzzle, YARDSTICK);
@@ -52,17 +41,16 @@ describe('the distance from what is asked', () => {
     ['another hardest technique', { technique: 'ahead' }, graded({ hardest: 'plain' }), 1],
     ['effort twice too high', { effort: { least: 5, most: 10 } }, graded({ effort: 20 }), 2],
     ['effort twice too low', { effort: { least: 40, most: 50 } }, graded({ effort: 20 }), 2],
-    ['one opening', {}, graded({}, [outlook(1, 2), ...Array(3).fill(outlook(4, 4))]), 1],
-    ['a lump of work', {}, graded({}, [outlook(4, 2), outlook(4, 2), outlook(4, 20)]), 1],
+    ['one opening', {}, graded({}, 1), 1],
+    ['a lump of work', {}, graded({}, 4, [4, 4, 12]), 1],
     ['looking ahead', {}, graded({ hardest: 'ahead' }), 1],
   ])('counts %s', (_, wish, puzzle, expected) => {
     expect(far(wish, puzzle)).toBeCloseTo(expected);
   });
 
   it('lets experts look ahead and find lumps, but not begin with one opening', () => {
-    const lump = [outlook(2, 2), outlook(4, 20)];
-    expect(far({}, graded({ label: 'expert', hardest: 'ahead' }, lump))).toBe(0);
-    expect(far({}, graded({ label: 'expert' }, [outlook(1, 2), outlook(4, 2)]))).toBe(1);
+    expect(far({}, graded({ label: 'expert', hardest: 'ahead' }, 2, [2, 18]))).toBe(0);
+    expect(far({}, graded({ label: 'expert' }, 1))).toBe(1);
   });
 
   it('allows looking ahead where that is asked for', () => {
@@ -82,19 +70,12 @@ it('leans towards expert by the label, since any effort may be expert, unless an
   expect(lean('expert', { effort: { least: 10, most: 100 } })).toBe(1);
 });
 
-it('measures openings and the heaviest move over all orders', () => {
-  const even = Array(4).fill(outlook(4, 2));
-  const puzzle: GradedWell = { ...graded({}), orders: [even, [outlook(4, 2), outlook(4, 6)]] };
-  expect(openAtStart(puzzle)).toBe(4);
-  expect(heaviestShare(puzzle, YARDSTICK.scale.weights)).toBeCloseTo((0.25 + 0.75) / 2);
-});
-
 it('sees soon that a puzzle is no good', () => {
   const yardstick = {
     scale: {} as never,
     techniques: [
-      { name: 'plain', level: 1 },
-      { name: 'ahead', level: 5 },
+      { name: 'plain', level: 2 },
+      { name: 'ahead', level: 6 },
     ] as never,
   };
   const soon = (wish: Wish, open: number | undefined, hardest: string | undefined) =>

@@ -1,18 +1,17 @@
-import { HARDEST_LEVEL, type Technique } from '../explaining/technique.js';
+import { HARDEST_LEVEL, levelIn, type Technique } from '../explaining/technique.js';
 import type { Range, Wish } from '../generate.js';
-import type { SoonKnown } from '../grade.js';
+import type { Graded, SoonKnown } from '../grade.js';
 import type { Scale } from '../grading/scale.js';
-import {
-  type GradedWell,
-  heaviestShare,
-  LEAST_OPEN,
-  looksAhead,
-  MOST_OF_ONE_CHAPTER,
-  openAtStart,
-} from './good-to-solve.js';
+
+export type GradedWell = Extract<Graded, { readonly status: 'graded' }>;
+
+/** Chapters that can be begun at the start of what is good to solve. */
+export const LEAST_OPEN = 2;
+/** Of the effort. */
+export const MOST_OF_ONE_CHAPTER = 0.4;
 
 export interface Yardstick {
-  readonly scale: Scale;
+  readonly scale: Pick<Scale, 'most'>;
   readonly techniques: readonly Technique[];
 }
 
@@ -47,18 +46,22 @@ export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick)
 export function isFlawedSoon(wish: Wish, { open, hardest }: SoonKnown, { techniques }: Yardstick): boolean {
   if (open !== undefined && open < LEAST_OPEN) return true;
   const isBelowExpert = wish.difficulty !== undefined && wish.difficulty !== 'expert' && wish.technique === undefined;
-  return isBelowExpert && techniques.some(({ name, level }) => name === hardest && level === HARDEST_LEVEL);
+  return isBelowExpert && looksAhead(hardest, techniques);
 }
 
-function flaws(wish: Wish, graded: GradedWell, { scale, techniques }: Yardstick): readonly boolean[] {
-  const isExpert = graded.grade.label === 'expert';
-  const mayLookAhead =
-    isExpert || techniques.some(({ name, level }) => name === wish.technique && level === HARDEST_LEVEL);
+/** What makes a puzzle good to solve: a choice at the start, no lump of work, no looking ahead. */
+function flaws(wish: Wish, { grade, open, efforts }: GradedWell, { techniques }: Yardstick): readonly boolean[] {
+  const isExpert = grade.label === 'expert';
+  const mayLookAhead = isExpert || looksAhead(wish.technique, techniques);
   return [
-    openAtStart(graded) < LEAST_OPEN,
-    !isExpert && heaviestShare(graded, scale.weights) > MOST_OF_ONE_CHAPTER,
-    !mayLookAhead && looksAhead(graded, techniques),
+    open < LEAST_OPEN,
+    !isExpert && Math.max(0, ...efforts) > MOST_OF_ONE_CHAPTER * Math.max(1, grade.effort),
+    !mayLookAhead && looksAhead(grade.hardest, techniques),
   ];
+}
+
+function looksAhead(technique: string | null | undefined, techniques: readonly Technique[]): boolean {
+  return typeof technique === 'string' && levelIn(techniques, technique) === HARDEST_LEVEL;
 }
 
 /** Any for experts: looking ahead makes a puzzle theirs, too, whatever its effort. */

@@ -1,28 +1,25 @@
 /** Grades of chapters that say what they take, on boards of letters. */
 import { describe, expect, it } from 'vitest';
 import { type Board, questionOf } from '../../test/letters.js';
-import type { ChapterSize, Grade } from '../grade.js';
+import type { Grade } from '../grade.js';
 import { finish } from '../runs-of.js';
-import { gradeChapters, type Walk } from './grade-chapters.js';
-import { type Scale, sizeOf } from './scale.js';
+import { gradeChapters } from './grade-chapters.js';
+import type { Scale, Weighed } from './scale.js';
 
-const SCALE: Scale = {
-  version: 7,
-  weights: { step: 1, harder: 4, premise: 0, link: 0.5, look: 0 },
-  most: { easy: 2, medium: 5, hard: 20 },
-};
+const SCALE: Scale = { version: 7, unit: 1, look: 0, most: { easy: 2, medium: 5, hard: 20 }, typical: 1 };
 const TECHNIQUES = [
-  { name: 'simple', level: 1 },
+  { name: 'simple', level: 2 },
   { name: 'subtle', level: 3 },
-  { name: 'ahead', level: 5 },
+  { name: 'ahead', level: 6 },
 ];
-const levelOf = (name: string) => TECHNIQUES.find((each) => each.name === name)?.level ?? 0;
-const size = (...levels: readonly number[]) => sizeOf(levels, 0, 0);
+const COSTS: Readonly<Record<string, number>> = { simple: 1, subtle: 4, ahead: 4 };
+/** A chapter of one argument. */
+const one = (cost: number): readonly Weighed[] => [{ cost, isSupposition: false }];
 
 interface Told {
   readonly board: Board;
   /** By chapter: what could be begun beside it; where that is left out, nothing. */
-  readonly beside?: readonly (readonly ChapterSize[])[];
+  readonly beside?: readonly (readonly (readonly Weighed[])[])[];
   /** Is what could be begun not known at all? */
   readonly isShut?: boolean;
   readonly scale?: Scale;
@@ -30,44 +27,45 @@ interface Told {
 }
 
 /** The chapters of a board, one after the other. */
-function walkOf({ board, beside = [], isShut = false }: Told): Walk {
-  const telling = questionOf(board).telling();
-  telling.goBy(true);
+function tellingOf({ board, beside = [], isShut = false }: Told) {
+  const letters = questionOf(board).telling();
+  const toPlace = [...board.truth].filter((letter) => /[A-Z]/.test(letter)).length;
   const stepsOf = (texts: readonly string[]) => texts.map((text) => ({ technique: text.replace(/:.*/, '') }));
-  const capitals = [...board.truth].filter((letter) => /[A-Z]/.test(letter)).length;
-  let placed = 0;
-  return {
-    get steps() {
-      return stepsOf(telling.told.steps);
+  const lastSteps = () => letters.told.chapters.at(-1)?.steps.map((step) => letters.told.steps[step] ?? '') ?? [];
+  const weighed = (steps: readonly string[]): readonly Weighed[] =>
+    stepsOf(steps).map(({ technique }) => ({ cost: COSTS[technique] ?? 0, isSupposition: technique === 'ahead' }));
+  const telling = {
+    tell: () => letters.tell(),
+    get told() {
+      return { steps: stepsOf(letters.told.steps) };
     },
-    *next() {
-      if ((yield* telling.tell()) === undefined) return undefined;
-      const { steps, chapters } = telling.told;
-      const own = stepsOf(chapters.at(-1)?.steps.map((step) => steps[step] ?? '') ?? []);
-      const one = sizeOf(
-        own.map(({ technique }) => levelOf(technique)),
-        0,
-        0,
-      );
-      const left = capitals - placed;
-      placed++;
-      return {
-        size: one,
-        open: isShut ? [] : [one, ...(beside[chapters.length - 1] ?? [])],
-        unfinished: left,
-        left,
-      };
+    get last() {
+      return letters.told.chapters.at(-1)?.steps;
+    },
+    *open() {
+      yield;
+      const others = beside[letters.told.chapters.length] ?? [];
+      return isShut ? [] : [weighed(['simple: 1→X']), ...others];
+    },
+    weighLast: () => weighed(lastSteps()),
+  };
+  letters.goBy(true);
+  return {
+    telling,
+    left: () => {
+      const left = toPlace - letters.told.chapters.length;
+      return { toPlace: left, parts: left };
     },
   };
 }
 
-function gradingOf(told: Told, walkBy: () => Walk = () => walkOf(told)) {
+function gradingOf(told: Told, tellingBy: () => ReturnType<typeof tellingOf> = () => tellingOf(told)) {
   const { board, scale = SCALE, solutions = 1 } = told;
   function* countToTwo() {
     yield;
     return solutions;
   }
-  return gradeChapters({ ...questionOf(board), countToTwo }, walkBy, TECHNIQUES, scale);
+  return gradeChapters({ ...questionOf(board), countToTwo }, tellingBy, TECHNIQUES, scale);
 }
 
 function gradeOf(told: Told): Grade {
@@ -81,7 +79,7 @@ const ONE_BY_ONE: Board = { rules: rules('1→X', 'X→Y', 'Y→Z'), truth: 'XYZ
 describe('the effort of chapters', () => {
   it('is less where more is open at once', () => {
     expect(gradeOf({ board: ONE_BY_ONE }).effort).toBe(3);
-    const beside = [[size(1), size(1)], [size(1)]];
+    const beside = [[one(1), one(1)], [one(1)]];
     expect(gradeOf({ board: ONE_BY_ONE, beside }).effort).toBeCloseTo(1 / Math.sqrt(3) + 1 / Math.sqrt(2) + 1, 1);
   });
 
@@ -90,25 +88,27 @@ describe('the effort of chapters', () => {
   });
 
   it('takes a look at everything that is not finished, at every chapter', () => {
-    const weights = { ...SCALE.weights, look: 10 };
-    expect(gradeOf({ board: ONE_BY_ONE, scale: { ...SCALE, weights } }).effort).toBe(3 + 10 * (3 + 2 + 1));
+    expect(gradeOf({ board: ONE_BY_ONE, scale: { ...SCALE, look: 10 } }).effort).toBe(3 + 10 * (3 + 2 + 1));
   });
 
-  it('is more where a technique is harder', () => {
-    const board = { ...ONE_BY_ONE, rules: ['simple: 1→X', 'subtle: X→Y', 'simple: Y→Z'], levels: { subtle: 3 } };
-    expect(gradeOf({ board })).toMatchObject({ effort: 1 + 16 + 1, label: 'hard', hardest: 'subtle', bottleneck: 1 });
+  it('is more where an argument is harder, and most where it is a supposition', () => {
+    const board = (name: string) => ({ ...ONE_BY_ONE, rules: ['simple: 1→X', `${name}: X→Y`, 'simple: Y→Z'] });
+    const gradeWith = (name: string) => gradeOf({ board: board(name), isShut: true });
+    expect(gradeWith('subtle')).toMatchObject({ effort: 1 + 8 + 1, label: 'hard', hardest: 'subtle', bottleneck: 1 });
+    expect(gradeWith('ahead')).toMatchObject({ effort: 1 + 24 + 1, label: 'expert', hardest: 'ahead', bottleneck: 1 });
   });
 });
 
 describe('the grade', () => {
   it('has the steps and chapters that are told, and the effort of each tenth', () => {
-    const grade = gradeOf({ board: { rules: rules('1→a', 'a→X', 'X→Y', 'Y→Z'), truth: 'XYZ' } });
+    const board = { rules: rules('1→a', 'a→X', 'X→Y', 'Y→Z'), truth: 'XYZ' };
+    const grade = gradeOf({ board, isShut: true });
     expect(grade).toMatchObject({
       steps: 4,
       chapters: 3,
       effort: 4,
       score: 4,
-      density: 1.33,
+      forItsSize: -0.23,
       scale: 7,
       label: 'medium',
     });
@@ -117,17 +117,17 @@ describe('the grade', () => {
   });
 
   it('names the chapter with the fewest others beside it, but for the end, where little is left', () => {
-    expect(gradeOf({ board: ONE_BY_ONE, beside: [[size(1)], [], []] }).bottleneck).toBe(1);
-    expect(gradeOf({ board: ONE_BY_ONE, beside: [[size(1)], [size(1)], []] }).bottleneck).toBe(0);
+    expect(gradeOf({ board: ONE_BY_ONE, beside: [[one(1)], [], []] }).bottleneck).toBe(1);
+    expect(gradeOf({ board: ONE_BY_ONE, beside: [[one(1)], [one(1)], []] }).bottleneck).toBe(0);
   });
 
-  it('is for experts where more than two steps look ahead', () => {
+  it('is not easy where a step looks ahead, and for experts where more than two do', () => {
     const ahead = (count: number): Board => ({
       rules: ['1→X', 'X→Y', 'Y→Z'].map((text, i) => `${i < count ? 'ahead' : 'simple'}: ${text}`),
       truth: 'XYZ',
     });
     const scale = { ...SCALE, most: { easy: 1e6, medium: 1e6, hard: 1e6 } };
-    expect(gradeOf({ board: ahead(2), scale })).toMatchObject({ label: 'easy', hardest: 'ahead' });
+    expect(gradeOf({ board: ahead(2), scale })).toMatchObject({ label: 'medium', hardest: 'ahead' });
     expect(gradeOf({ board: ahead(3), scale })).toMatchObject({ label: 'expert', hardest: 'ahead' });
   });
 
@@ -135,7 +135,7 @@ describe('the grade', () => {
     expect(gradeOf({ board: { rules: [], truth: '' } })).toMatchObject({
       label: 'easy',
       effort: 0,
-      density: 0,
+      forItsSize: 0,
       hardest: null,
       steps: 0,
       chapters: 0,
@@ -143,28 +143,20 @@ describe('the grade', () => {
     });
   });
 
-  it('comes with what was open at each chapter', () => {
-    const graded = finish(gradingOf({ board: ONE_BY_ONE, beside: [[size(3)]] }));
-    expect(graded).toMatchObject({
-      orders: [
-        [
-          { chapters: [size(1), size(3)], unfinished: 3 },
-          { chapters: [size(1)], unfinished: 2 },
-          { chapters: [size(1)], unfinished: 1 },
-        ],
-      ],
-    });
+  it('comes with what was open at the start, and the effort of each chapter', () => {
+    const graded = finish(gradingOf({ board: ONE_BY_ONE, beside: [[one(1), one(1), one(1)]] }));
+    expect(graded).toMatchObject({ open: 4, efforts: [0.5, 1, 1] });
   });
 });
 
 it('tells nothing of what has several solutions, or none', () => {
-  const walkBy = () => expect.unreachable('it is told');
-  expect(finish(gradingOf({ board: ONE_BY_ONE, solutions: 2 }, walkBy))).toEqual({ status: 'ambiguous' });
-  expect(finish(gradingOf({ board: ONE_BY_ONE, solutions: 0 }, walkBy))).toEqual({ status: 'conflict' });
+  const tellingBy = () => expect.unreachable('it is told');
+  expect(finish(gradingOf({ board: ONE_BY_ONE, solutions: 2 }, tellingBy))).toEqual({ status: 'ambiguous' });
+  expect(finish(gradingOf({ board: ONE_BY_ONE, solutions: 0 }, tellingBy))).toEqual({ status: 'conflict' });
 });
 
 it('says on the way how far it came, what is open, and in the end what is hardest', () => {
-  const grading = gradingOf({ board: ONE_BY_ONE, beside: [[size(1)]] });
+  const grading = gradingOf({ board: ONE_BY_ONE, beside: [[one(1)]] });
   expect([grading.soFar(), grading.soon()]).toEqual([
     { hardest: null, steps: 0, chapters: 0 },
     { open: undefined, hardest: undefined },

@@ -1,91 +1,99 @@
 /** How hard a board is whose chapters say what they take: what each costs, with all that could be begun instead. */
 import { NODES_PER_PAUSE } from '../explaining/explain.js';
-import { HARDEST_LEVEL, hardestTechnique, type Technique } from '../explaining/technique.js';
-import type { ChapterSize, Graded, Grading, Outlook, ToldGrade } from '../grade.js';
+import { hardestTechnique, type Technique } from '../explaining/technique.js';
+import type { Graded, Grading, ToldGrade } from '../grade.js';
 import { runsOf } from '../runs-of.js';
-import { curveOf } from './curve.js';
-import { costOf, effortOf, labelOf, type Scale } from './scale.js';
+import { costOf, effortOf, forItsSize, labelOf, type Scale, type Weighed } from './scale.js';
 
-/** A chapter on the way to the solution. */
-export interface Walked {
-  readonly size: ChapterSize;
-  /** What could be begun where it begins, itself among them. */
-  readonly open: readonly ChapterSize[];
-  /** How many parts of the puzzle that one looks at for reasons are not finished. */
-  readonly unfinished: number;
-  /** How many things there are to place. */
-  readonly left: number;
+/** What is told of a board, with what it takes to find. */
+interface WeighedTelling {
+  tell(): Generator<void, unknown>;
+  readonly told: { readonly steps: readonly { readonly technique: string }[] };
+  /** What was told last; another where something has been told. */
+  readonly last: readonly unknown[] | undefined;
+  /** What could be begun here, each by itself. */
+  open(): Generator<void, readonly (readonly Weighed[])[]>;
+  weighLast(): readonly Weighed[];
 }
 
-export interface Walk {
-  readonly steps: readonly { readonly technique: string }[];
-  /** Goes on by a chapter; undefined where there are no more. Pauses now and then. */
-  next(): Generator<void, Walked | undefined>;
+/** What of a puzzle is not finished. */
+interface Left {
+  readonly toPlace: number;
+  /** Parts of the puzzle that one looks at for reasons. */
+  readonly parts: number;
 }
+
+interface Walked {
+  readonly effort: number;
+  /** How many chapters could be begun, this one among them. */
+  readonly open: number;
+  readonly toPlace: number;
+}
+
+const POINTS = 10;
 
 export function gradeChapters<Truth>(
   question: { countToTwo(): Generator<void, number>; findGuess(): Generator<void, Truth | undefined> },
-  walkBy: (truth: Truth) => Walk,
+  tellingBy: (truth: Truth) => { readonly telling: WeighedTelling; left(): Left },
   techniques: readonly Technique[],
   scale: Scale,
 ): Grading {
-  let walk: Walk | undefined;
+  let telling: WeighedTelling | undefined;
   const chapters: Walked[] = [];
   let hardest: string | null | undefined;
+  const stepsTold = () => telling?.told.steps ?? [];
   const told = (): ToldGrade => ({
-    hardest: hardestTechnique(walk?.steps ?? [], techniques) ?? null,
-    steps: walk?.steps.length ?? 0,
+    hardest: hardestTechnique(stepsTold(), techniques) ?? null,
+    steps: stepsTold().length,
     chapters: chapters.length,
   });
+
+  function* walk(telling: WeighedTelling, left: () => Left): Generator<void, void> {
+    for (;;) {
+      const { toPlace, parts } = left();
+      const open = (yield* telling.open()).map((chapter) => costOf(chapter, scale));
+      const before = telling.last;
+      if ((yield* telling.tell()) === undefined || telling.last === before) return;
+      const own = costOf(telling.weighLast(), scale);
+      const costs = open.every((cost) => cost > own) ? [...open, own] : open;
+      chapters.push({ effort: effortOf(costs, parts, scale), open: open.length, toPlace });
+      yield;
+    }
+  }
 
   function* grading(): Generator<void, Graded> {
     const solutions = yield* question.countToTwo();
     const truth = solutions === 1 ? yield* question.findGuess() : undefined;
     if (truth === undefined) return { status: solutions === 0 ? 'conflict' : 'ambiguous' };
-    walk = walkBy(truth);
-    for (;;) {
-      const next = yield* walk.next();
-      if (next === undefined) break;
-      chapters.push(next);
-      yield;
-    }
+    const begun = tellingBy(truth);
+    telling = begun.telling;
+    yield* walk(telling, begun.left);
     const toldGrade = told();
     hardest = toldGrade.hardest;
-    const efforts = chapters.map(({ open, size, unfinished }) => {
-      const sizes = open.length > 0 ? open : [size];
-      return effortOf(
-        sizes.map((each) => costOf(each, scale.weights)),
-        unfinished,
-        scale.weights,
-      );
-    });
-    const effort = rounded(
-      efforts.reduce((sum, each) => sum + each, 0),
-      1,
-    );
-    const lookingAhead = walk.steps.filter(({ technique }) => levelOf(technique, techniques) === HARDEST_LEVEL).length;
-    const toPlace = chapters[0]?.left ?? 0;
-    const outlooks = chapters.map(({ open, unfinished }): Outlook => ({ chapters: open, unfinished }));
+    const efforts = chapters.map(({ effort }) => effort);
+    const effort = rounded(total(efforts), 1);
+    const names = stepsTold().map(({ technique }) => technique);
     return {
       status: 'graded',
       grade: {
-        label: labelOf(effort, lookingAhead, scale),
+        label: labelOf(effort, names, techniques, scale),
         score: effort,
         effort,
-        density: toPlace === 0 ? 0 : rounded(effort / toPlace, 2),
+        forItsSize: rounded(forItsSize(effort, chapters[0]?.toPlace ?? 0, scale), 2),
         ...toldGrade,
         curve: curveOf(efforts).map((point) => rounded(point, 1)),
-        bottleneck: bottleneckOf(chapters, efforts),
+        bottleneck: bottleneckOf(chapters),
         scale: scale.version,
       },
-      orders: [outlooks],
+      open: chapters[0]?.open ?? 0,
+      efforts,
     };
   }
 
   return {
     ...runsOf(grading(), NODES_PER_PAUSE),
     soFar: told,
-    soon: () => ({ open: chapters[0]?.open.length, hardest }),
+    soon: () => ({ open: chapters[0]?.open, hardest }),
   };
 }
 
@@ -93,16 +101,28 @@ export function gradeChapters<Truth>(
  * The chapter with the fewest others open beside it, of these the one that takes the most effort. At the end few are
  * open since few are left: where all that is left is open, nothing is narrow.
  */
-function bottleneckOf(chapters: readonly Walked[], efforts: readonly number[]): number | null {
-  const narrow = ({ open, left }: Walked) => (open.length < left ? open.length : Number.MAX_VALUE);
-  const sorted = [...chapters.entries()].sort(
-    ([i, a], [j, b]) => narrow(a) - narrow(b) || (efforts[j] ?? 0) - (efforts[i] ?? 0),
-  );
+function bottleneckOf(chapters: readonly Walked[]): number | null {
+  const narrow = ({ open, toPlace }: Walked) => (open < toPlace ? open : Number.MAX_VALUE);
+  const sorted = [...chapters.entries()].sort(([, a], [, b]) => narrow(a) - narrow(b) || b.effort - a.effort);
   return sorted[0]?.[0] ?? null;
 }
 
-function levelOf(name: string, techniques: readonly Technique[]): number {
-  return techniques.find((each) => each.name === name)?.level ?? HARDEST_LEVEL;
+/** How efforts are spread over tenths of what there is to place. @param efforts of one thing after another */
+function curveOf(efforts: readonly number[]): number[] {
+  const curve = new Array<number>(POINTS).fill(0);
+  for (const [i, effort] of efforts.entries()) {
+    // What is placed as one of seven lasts from one seventh of the solve to the next.
+    const [from, to] = [(i * POINTS) / efforts.length, ((i + 1) * POINTS) / efforts.length];
+    for (let point = Math.floor(from); point < to; point++) {
+      const share = (Math.min(to, point + 1) - Math.max(from, point)) / (to - from);
+      curve[point] = (curve[point] ?? 0) + effort * share;
+    }
+  }
+  return curve;
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function rounded(number: number, digits: number): number {

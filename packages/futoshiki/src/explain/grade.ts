@@ -1,51 +1,28 @@
 /** What it takes to solve a puzzle by reasoning: the chapters of its explanation, and what else was open at each. */
 import type { Grading } from '@pipwright/core';
-import { gradeChapters, sizeOf, type Walk } from '@pipwright/core/grading';
+import { gradeChapters } from '@pipwright/core/grading';
 import type { Puzzle } from '../model/puzzle.js';
 import { boardOf, range } from './claims/board.js';
-import type { Argument } from './claims/claim.js';
-import { aboutOf, techniqueOf } from './claims/kinds.js';
 import { findGuess } from './explain.js';
 import { countFrom } from './placed.js';
 import { futoshikiScale } from './scale.js';
-import { levelOf, TECHNIQUES } from './techniques.js';
+import { TECHNIQUES } from './techniques.js';
 import { FutoshikiTelling } from './telling.js';
 import type { Truth } from './truth.js';
 
 export function grade(puzzle: Puzzle): Grading {
   const board = boardOf(puzzle);
-  const walkBy = (truth: Truth): Walk => {
+  const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
+  const tellingBy = (truth: Truth) => {
     const telling = new FutoshikiTelling(board, []);
     // Nothing is graded but what has one solution.
     telling.goBy({ ...truth, isGuess: false });
-    const size = (chapter: readonly Argument[]) => {
-      const groups = telling.sentencesOf(chapter);
-      const claims = chapter.map(({ claim }) => claim);
-      return sizeOf(
-        groups.map((group) => levelOf(techniqueOf(group.at(-1)!.claim))),
-        claims.reduce((sum, claim) => sum + premisesOf(telling, claim), 0),
-        claims.reduce((sum, claim) => sum + (claim.says === 'two' ? claim.chain.length : 0), 0),
-      );
-    };
-    return {
-      get steps() {
-        return telling.told.steps;
-      },
-      *next() {
-        const { known } = telling;
-        const left = known.open;
-        const unfinished = range(2 * board.side).filter((line) => known.openOf(line).length > 0).length;
-        const open = (yield* telling.open()).map(size);
-        const before = telling.last;
-        if ((yield* telling.tell()) === undefined || telling.last === before) return undefined;
-        return { size: size(telling.last!), open, unfinished, left };
-      },
-    };
+    const { known } = telling;
+    const left = () => ({
+      toPlace: known.open,
+      parts: range(2 * board.side).filter((line) => known.openOf(line).length > 0).length,
+    });
+    return { telling, left };
   };
-  const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
-  return gradeChapters(question, walkBy, TECHNIQUES, futoshikiScale);
-}
-
-function premisesOf({ known }: FutoshikiTelling, claim: Argument['claim']): number {
-  return Object.values(aboutOf(known, claim)).reduce((sum, things) => sum + things.length, 0);
+  return gradeChapters(question, tellingBy, TECHNIQUES, futoshikiScale);
 }

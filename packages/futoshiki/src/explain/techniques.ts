@@ -25,9 +25,9 @@ export const PLAIN = [
 ] as const satisfies readonly Technique[];
 
 /** Two candidates for one place, one of them dead within three links. */
-export const TRY_BOTH = { name: 'try-both', level: 4 } as const;
+export const TRY_BOTH = { name: 'try-both', level: 5 } as const;
 /** Whatever else supposes something. */
-export const LOOKING_AHEAD = { name: 'looking-ahead', level: 5 } as const;
+export const LOOKING_AHEAD = { name: 'looking-ahead', level: 6 } as const;
 
 /** All that steps can name. */
 export const TECHNIQUES = [...PLAIN, TRY_BOTH, LOOKING_AHEAD];

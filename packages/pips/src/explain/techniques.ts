@@ -12,13 +12,13 @@ export const TECHNIQUES = [
   { name: 'equal-supply', level: 2 },
   { name: 'sum-pair', level: 2 },
   { name: 'last-home', level: 2 },
-  { name: 'try-both', level: 2 },
   { name: 'sum-combinations', level: 3 },
   { name: 'halves-left', level: 3 },
   { name: 'no-partner', level: 3 },
   { name: 'odd-area', level: 3 },
   { name: 'sharing-out', level: 3 },
-  { name: 'looking-ahead', level: 5 },
+  { name: 'try-both', level: 5 },
+  { name: 'looking-ahead', level: 6 },
 ] as const satisfies readonly Technique[];
 
 export type TechniqueName = (typeof TECHNIQUES)[number]['name'];

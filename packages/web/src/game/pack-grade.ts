@@ -5,7 +5,7 @@ import { entriesOf, placeOf } from './packs.js';
 
 /** What files keep of a grade; those of days have no curve. */
 export type FileGrade = Pick<Grade, 'label' | 'effort' | 'hardest' | 'steps' | 'chapters'> &
-  Partial<Pick<Grade, 'curve'>>;
+  Partial<Pick<Grade, 'curve' | 'forItsSize'>>;
 
 const LABELS: readonly JsonValue[] = ['easy', 'medium', 'hard', 'expert'] satisfies readonly Label[];
 
@@ -24,7 +24,7 @@ async function entryInFile(puzzle: string): Promise<JsonValue | undefined> {
 
 function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {
   if (!isObject(grade)) return undefined;
-  const { label = null, effort, hardest = null, steps, chapters, curve } = grade;
+  const { label = null, effort, forItsSize, hardest = null, steps, chapters, curve } = grade;
   if (!LABELS.includes(label) || typeof effort !== 'number') return undefined;
   if (typeof steps !== 'number' || typeof chapters !== 'number') return undefined;
   if (curve !== undefined && !isCurve(curve)) return undefined;
@@ -34,6 +34,7 @@ function gradeIn(grade: JsonValue | undefined): FileGrade | undefined {
     hardest: typeof hardest === 'string' ? hardest : null,
     steps,
     chapters,
+    ...(typeof forItsSize === 'number' && { forItsSize }),
     ...(curve && { curve }),
   };
 }

@@ -53,14 +53,14 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
   const { words } = useSheetTools();
   const { grade: w, levels, languageTag } = words;
   const meaning = useGradeWords(game, grade);
-  const { label, effort, hardest, steps, chapters } = grade;
+  const { label, effort, forItsSize, hardest, steps, chapters } = grade;
   const inWords = (number: number) => number.toLocaleString(languageTag);
   const range = meaning && rangeOf(effort, meaning.most);
   return (
     <>
       <Row name={w.difficulty}>
         {levels[label]}
-        {range && range.label !== label && <small>{w.lookAhead}</small>}
+        {range && range.label !== label && <small>{w.although[label]}</small>}
       </Row>
       <Row name={w.effort}>
         {inWords(wholeEffort(effort))}
@@ -69,6 +69,13 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
           {range && ` ${w.range[range.label]({ least: inWords(range.least), most: inWords(range.most) })}`}
         </small>
       </Row>
+      {forItsSize !== undefined && (
+        <Row name={w.forItsSize}>
+          {Math.abs(forItsSize) < 0.005
+            ? w.usual
+            : w.sized(Math.abs(forItsSize).toLocaleString(languageTag, { style: 'percent' }), forItsSize > 0)}
+        </Row>
+      )}
       {hardest === null ? (
         <Row name={w.hardest}>{w.noneNeeded}</Row>
       ) : (

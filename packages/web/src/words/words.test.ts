@@ -143,6 +143,10 @@ const SAMPLES: Samples<typeof en> = {
   },
   grade: {
     range: { easy: EFFORTS, medium: EFFORTS, hard: EFFORTS, expert: EFFORTS },
+    sized: [
+      ['31 %', true],
+      ['12 %', false],
+    ],
     stepsIn: [
       [1, 1],
       [2, 2],

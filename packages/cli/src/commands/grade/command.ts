@@ -42,12 +42,12 @@ export function addGrade(registrar: Registrar): void {
     `
 A grade is easy, medium, hard or expert. It comes from the effort that it takes
 to solve the puzzle by reasoning, on a scale for each kind of puzzle.
-  density     The effort per domino or number, to compare puzzles of
-              different sizes
-  hardest     The hardest technique that the explanation uses
-  curve       How the effort is spread over the solve, in ten bars
-  bottleneck  The chapter of the explanation where there are the fewest other
-              ways to go on
+  for its size  How far the effort is above or below what is usual for as many
+                dominoes or numbers
+  hardest       The hardest technique that the explanation uses
+  curve         How the effort is spread over the solve, in ten bars
+  bottleneck    The chapter of the explanation where there are the fewest other
+                ways to go on
 Several puzzles are listed in a table. Of a folder, every puzzle file in it and
 in the folders in it is graded; other files are skipped, and hidden ones, too.
 A puzzle with several solutions has no grade. If there is no solution, the exit

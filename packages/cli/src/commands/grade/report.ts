@@ -27,17 +27,25 @@ export function reportOf(subject: Subject, title: string, report: GradeReport, e
 
 /** With the reason, where the effort alone is not. */
 function labelled({ explainer }: Subject, { label, effort }: Grade): string {
-  const isByEffort = label !== 'expert' || effort > explainer.mostEffort.hard;
-  return isByEffort ? label : `${label} (it takes more than two steps of looking ahead)`;
+  const { easy, medium, hard } = explainer.mostEffort;
+  const byEffort = effort > hard ? 'expert' : effort > medium ? 'hard' : effort > easy ? 'medium' : 'easy';
+  return label === byEffort || label === 'easy' ? label : `${label} (${ALTHOUGH[label]})`;
 }
+
+/** Why a label is not that of the effort. */
+const ALTHOUGH = {
+  medium: 'not easy, because something has to be supposed',
+  hard: 'not for experts, because every step is seen at a look',
+  expert: 'it takes more than two steps of looking ahead',
+};
 
 type Row = readonly [string, string];
 
 function gradeLines(subject: Subject, grade: Grade, width: number): string[] {
-  const { effort, density, scale, chapters, bottleneck, curve } = grade;
+  const { effort, forItsSize, scale, chapters, bottleneck, curve } = grade;
   const rows: Row[] = [
     ['Effort', `${effort} (version ${scale} of the ${inWords([subject.kind], 'and')} scale)`],
-    ['Density', `${density} (effort per ${subject.language.piece})`],
+    ['For its size', sizedInWords(forItsSize)],
     ...toldRows(subject, grade, 'Length'),
   ];
   if (effort > 0) rows.push(['Curve', curveInWords(curve)]);
@@ -54,6 +62,13 @@ function toldRows({ language }: Subject, { hardest, chapters, steps }: ToldGrade
     ['Hardest', hardest === null ? 'nothing to do' : language.technique(hardest)],
     [length, `${counted(chapters, 'chapter')}, ${counted(steps, 'step')}`],
   ];
+}
+
+/** Beside all puzzles with as much to place. */
+function sizedInWords(share: number): string {
+  const percent = Math.round(100 * Math.abs(share));
+  if (percent === 0) return 'the usual effort';
+  return `${percent} % ${share > 0 ? 'more' : 'less'} effort than usual`;
 }
 
 function lines(rows: readonly Row[], width: number): string[] {

@@ -4,18 +4,18 @@ import type { Subject } from '../explain/subject.js';
 import type { GradeReport } from './compute.js';
 
 /** As wide as the longest label, usual numbers, and the longest name of a technique. */
-const [LABEL, EFFORT, DENSITY, HARDEST] = [6, 6, 7, 27];
+const [LABEL, EFFORT, FOR_ITS_SIZE, HARDEST] = [6, 6, 8, 27];
 const BETWEEN = '  ';
-const BEFORE_PUZZLE = LABEL + EFFORT + DENSITY + HARDEST + 4 * BETWEEN.length;
+const BEFORE_PUZZLE = LABEL + EFFORT + FOR_ITS_SIZE + HARDEST + 4 * BETWEEN.length;
 
-export const HEADER = rowWith('label', numbers('effort', 'density', 'hardest technique'), 'puzzle');
+export const HEADER = rowWith('label', numbers('effort', 'for size', 'hardest technique'), 'puzzle');
 
 export function rowOf({ language }: Subject, title: string, report: GradeReport, columns: number): string {
   const name = cutTo(Math.max(columns - BEFORE_PUZZLE, SHORTEST_NAME), title);
   if (report.type !== 'graded') return rowWith('none', WHY_NONE[report.type], name);
-  const { label, effort, density, hardest } = report.grade;
+  const { label, effort, forItsSize, hardest } = report.grade;
   const technique = hardest === null ? 'nothing to do' : language.technique(hardest);
-  return rowWith(label, numbers(effort.toFixed(1), density.toFixed(2), technique), name);
+  return rowWith(label, numbers(effort.toFixed(1), percent(forItsSize), technique), name);
 }
 
 const WHY_NONE = { ambiguous: 'several solutions', conflict: 'no solution', stopped: 'stopped early' };
@@ -25,8 +25,13 @@ function rowWith(label: string, middle: string, puzzle: string): string {
   return [label.padEnd(LABEL), middle.padEnd(width), puzzle].join(BETWEEN);
 }
 
-function numbers(effort: string, density: string, hardest: string): string {
-  return [effort.padStart(EFFORT), density.padStart(DENSITY), hardest].join(BETWEEN);
+function numbers(effort: string, forItsSize: string, hardest: string): string {
+  return [effort.padStart(EFFORT), forItsSize.padStart(FOR_ITS_SIZE), hardest].join(BETWEEN);
+}
+
+function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  return `${rounded > 0 ? '+' : ''}${rounded} %`;
 }
 
 const SHORTEST_NAME = 10;

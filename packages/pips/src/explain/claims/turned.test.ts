@@ -1,5 +1,5 @@
 /** A board that is turned, mirrored or written down in another order is told in the same steps, seen that way. */
-import { Random } from '@pipwright/core';
+import { finish, Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -9,6 +9,7 @@ import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
+import { grade } from '../grade.js';
 import type { Argument } from './claim.js';
 import { Known } from './known.js';
 import { claimTold, factTold } from './told.js';
@@ -151,4 +152,23 @@ it('is told in the same steps from every side', () => {
     { numRuns: runs(100, 1200) },
   );
   expect(steps).toBeGreaterThan(runs(400));
+});
+
+it('has the same grade from every side', () => {
+  let graded = 0;
+  fc.assert(
+    fc.property(anyPuzzle({ dominoes: 5 }), fc.nat(), (puzzle, seed) => {
+      fc.pre(!isSymmetric(puzzle));
+      const expected = finish(grade(puzzle));
+      fc.pre(expected.status === 'graded');
+      graded++;
+      const random = new Random(seed);
+      for (const [name, each] of Object.entries(VIEWS)) {
+        const seen = finish(grade(seenAs(puzzle, placed(puzzle.cells, each), random)));
+        expect(seen.status === 'graded' && seen.grade, name).toEqual(expected.grade);
+      }
+    }),
+    { numRuns: runs(60, 600) },
+  );
+  expect(graded).toBeGreaterThan(runs(20));
 });

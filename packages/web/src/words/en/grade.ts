@@ -7,7 +7,12 @@ export interface Range {
 
 export const grade = {
   difficulty: 'Difficulty',
-  lookAhead: 'Because you have to look ahead more than twice.',
+  although: {
+    easy: '',
+    medium: 'Because you have to suppose something.',
+    hard: 'Because each step is seen at a look.',
+    expert: 'Because you have to look ahead more than twice.',
+  },
   effort: 'Effort',
   effortMeans: 'How much there is to find, and how hard it is to see.',
   range: {
@@ -16,6 +21,9 @@ export const grade = {
     hard: ({ least, most }: Range) => `Hard puzzles take ${least} to ${most}.`,
     expert: ({ least }: Range) => `Expert puzzles take ${least} or more.`,
   },
+  forItsSize: 'For its size',
+  sized: (percent: string, isMore: boolean) => `${percent} ${isMore ? 'harder' : 'easier'} than usual`,
+  usual: 'As usual',
   hardest: 'Hardest technique',
   noneNeeded: 'None needed',
   steps: 'Steps',
