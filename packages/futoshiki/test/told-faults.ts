@@ -3,7 +3,7 @@ import { type Cell, finish } from '@pipwright/core';
 import { Replay } from '@pipwright/core/arguing';
 import type { Chapter } from '@pipwright/core/explaining';
 import { arguingOfNone } from '../src/explain/arguing.js';
-import { type Board, boardOf, range } from '../src/explain/claims/board.js';
+import { type Board, boardOf, numberOfCell, range } from '../src/explain/claims/board.js';
 import type { Argument, Claim, Of } from '../src/explain/claims/claim.js';
 import { bitOf, type Fact, Known, setOf } from '../src/explain/claims/known.js';
 import { follows } from '../src/explain/claims/naming.js';
@@ -31,8 +31,8 @@ class Numbered {
     this.board = board;
   }
 
-  cell([row, column]: Cell): number {
-    return row * this.board.side + column;
+  cell(cell: Cell): number {
+    return numberOfCell(this.board, cell);
   }
 
   fact(fact: ToldFact): Fact {
@@ -45,7 +45,9 @@ class Numbered {
   #claim(told: unknown, name: string): unknown {
     if (LINES.includes(name) && !Array.isArray(told)) {
       const line = told as Line;
-      return 'row' in line ? line.row : line.column + this.board.side;
+      const { side, lines, cellAt } = this.board;
+      const isIn = ([row, column]: Cell) => ('row' in line ? row === line.row : column === line.column);
+      return range(2 * side).find((each) => lines[each]?.every((cell) => isIn(cellAt[cell] ?? [-1, -1])));
     }
     if (Array.isArray(told)) {
       const isCell = CELLS.includes(name) && typeof told[0] === 'number';
@@ -122,7 +124,7 @@ export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves
 /** Is what a step concludes left, as it says? */
 function shown(known: Known, { concludes }: FutoshikiLink): boolean {
   return concludes.every(({ cell, values, isPlaced }) => {
-    const at = cell[0] * known.board.side + cell[1];
+    const at = numberOfCell(known.board, cell);
     return isPlaced ? known.written[at] === values[0] : ((known.values[at] ?? 0) & ~setOf(values)) === 0;
   });
 }
@@ -147,7 +149,8 @@ export function reachedFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[], a
   const numbered = new Numbered(board);
   for (const step of steps) known.learn(numbered.arguments(step).flatMap(({ facts }) => facts));
   return range(board.cells).flatMap((cell) => {
-    const numbers = new Set(all.map(({ grid }) => grid.flat()[cell] ?? 0));
+    const [row = 0, column = 0] = board.cellAt[cell] ?? [];
+    const numbers = new Set(all.map(({ grid }) => grid[row]?.[column] ?? 0));
     const isSure = numbers.size === 1;
     const isRight = isSure ? numbers.has(known.written[cell] ?? 0) : known.isOpen(cell);
     const isPossible = [...numbers].every((number) => ((known.values[cell] ?? 0) & bitOf(number)) !== 0);

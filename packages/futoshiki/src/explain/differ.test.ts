@@ -6,6 +6,7 @@ import { runs } from '../../../core/src/testing/effort.js';
 import { compile, termsOf } from '../engines/swift/index.js';
 import { bruteForce, type Grid, type Question } from '../testing/question-brute-force.js';
 import { randomQuestion } from '../testing/random-question.js';
+import { boardFrom } from './claims/board.js';
 import { findDiffer } from './differ.js';
 
 const MOST_TRIES = 50_000;
@@ -15,8 +16,8 @@ const FEW = 50;
 const MOST_PARTS = 4;
 
 function differOf(question: Question) {
-  const compiled = compile(question);
-  return finish(runsOf(findDiffer(compiled, termsOf(compiled))));
+  const board = boardFrom(compile(question));
+  return finish(runsOf(findDiffer(board, termsOf(board.compiled))));
 }
 
 /** The cells in which two solutions differ, as text. */

@@ -1,7 +1,8 @@
 /** Where the solutions of a puzzle differ: two that differ in as few cells as possible, and the smallest parts that are free. */
 import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
-import { type Compiled, SwiftSearch, type Terms } from '../engines/swift/index.js';
+import { SwiftSearch, type Terms } from '../engines/swift/index.js';
 import type { Solution } from '../model/solution.js';
+import { type Board, ownGrid } from './claims/board.js';
 import { cellTold } from './claims/told.js';
 
 /** Up to so many solutions, found in so many nodes, are compared with one another. */
@@ -11,8 +12,8 @@ const MOST_NODES = 20_000;
 const MOST_PARTS = 4;
 
 /** What solutions of the puzzle do not share, given these terms, which leave at least two. Pauses now and then. */
-export function* findDiffer({ side, ...compiled }: Compiled, terms: Terms): Generator<void, Differ<Solution>> {
-  const search = new SwiftSearch({ side, ...compiled }, terms);
+export function* findDiffer(board: Board, terms: Terms): Generator<void, Differ<Solution>> {
+  const search = new SwiftSearch(board.compiled, terms);
   const found: Solution[] = [];
   let isAll = false;
   while (found.length < 2 || (found.length < MOST_SOLUTIONS && search.nodes < MOST_NODES)) {
@@ -42,9 +43,9 @@ export function* findDiffer({ side, ...compiled }: Compiled, terms: Terms): Gene
     if (free.length < MOST_PARTS && !free.some((less) => less.every((cell) => part.includes(cell)))) free.push(part);
   }
   const isFree = new Set(free.flat());
-  const cellOf = (cell: number) => cellTold(side, cell);
+  const cellOf = (cell: number) => cellTold(board, cell);
   return {
-    solutions: [found[one]!, found[other]!],
+    solutions: [{ grid: ownGrid(board, found[one]!.grid) }, { grid: ownGrid(board, found[other]!.grid) }],
     cells: best.cells.map(cellOf),
     free: free.map((part) => part.map(cellOf)),
     beyond: isAll ? parts.filter((part) => part.some((cell) => !isFree.has(cell))).length : 0,

@@ -23,7 +23,7 @@ import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { sameSquare } from '../model/square.js';
-import { type Board, boardOf } from './claims/board.js';
+import { type Board, boardOf, ownGrid } from './claims/board.js';
 import { conflictsOf } from './conflict.js';
 import { findDiffer } from './differ.js';
 import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
@@ -114,7 +114,7 @@ function questionWith(puzzle: Puzzle, moves: readonly Move[]): FutoshikiQuestion
     findGuess: () => findGuess(board, given),
     isUnique: ({ unique }) => unique,
     countToTwo: () => countFrom(board, given),
-    findDiffer: () => findDiffer(board.compiled, termsWith(board, given)),
+    findDiffer: () => findDiffer(board, termsWith(board, given)),
     findChoice: (truth) => findChoice(puzzle, board, given, truth),
     finish,
     findConflict: (id) =>
@@ -139,7 +139,7 @@ function* findChoice(
 ): Generator<void, Move | undefined> {
   const solution = yield* firstSolution(searchFrom(board, given));
   const placed = new Set(given.map(({ cell }) => cell));
-  const open = addedNumbers(puzzle, solution ?? { grid: [] })
+  const open = addedNumbers(puzzle, { grid: solution === undefined ? [] : ownGrid(board, solution.grid) })
     .map((move) => ({ move, cell: placedOn(board, move).cell }))
     .filter(({ cell }) => !placed.has(cell));
   return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;

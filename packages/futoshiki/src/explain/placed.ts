@@ -2,13 +2,14 @@
 import { countToTwo, type Finish, firstSolution } from '@pipwright/core/explaining';
 import { SwiftSearch, type Terms, termsOf } from '../engines/swift/index.js';
 import type { Move, Solution } from '../model/solution.js';
-import type { Board } from './claims/board.js';
+import { cellOf } from '../model/square.js';
+import { type Board, numberOfCell } from './claims/board.js';
 import type { Fact } from './claims/known.js';
 
 export type Placed = Fact & { readonly is: 'placed' };
 
-export function placedOn({ side }: Board, { square, number }: Move): Placed {
-  return { is: 'placed', cell: square.row * side + square.column, value: number };
+export function placedOn(board: Board, { square, number }: Move): Placed {
+  return { is: 'placed', cell: numberOfCell(board, cellOf(square)), value: number };
 }
 
 /** What a search has to keep to. */

@@ -123,8 +123,8 @@ export class Steps {
 
   /** What a claim is about, as premises; of lines beside it, the cells that have the numbers. */
   #thingsOf(known: Known, claim: Claim): FutoshikiPremise[] {
-    const { side, lines } = this.#board;
-    const cell = (c: number): Cell => cellTold(side, c);
+    const { lines } = this.#board;
+    const cell = (c: number): Cell => cellTold(this.#board, c);
     const pair = ([a, b]: readonly [number, number]) => [cell(a), cell(b)] as const;
     const about = aboutOf(known, claim);
     const crossing = claim.lines ?? [];
@@ -134,12 +134,12 @@ export class Steps {
     );
     const written = [...new Set([...ends, ...holders])].filter((each) => !known.isOpen(each));
     return [
-      ...(about.lines ?? []).map((line) => lineTold(side, line)),
+      ...(about.lines ?? []).map((line) => lineTold(this.#board, line)),
       ...(about.signs ?? []).map((sign) => ({ sign: pair(sign) })),
       ...(about.bars ?? []).map((bar) => ({ bar: pair(bar) })),
       ...(about.noBars ?? []).map((noBar) => ({ noBar: pair(noBar) })),
       ...(about.cells ?? []).filter((each) => known.isOpen(each)).map((each) => ({ cell: cell(each) })),
-      ...crossing.map(({ line }) => lineTold(side, line)),
+      ...crossing.map(({ line }) => lineTold(this.#board, line)),
       ...written.filter((each) => this.#given.has(each)).map((each) => ({ given: cell(each) })),
       ...written
         .filter((each) => this.#own.has(each))
@@ -160,13 +160,13 @@ function toldOf(told: Known, claim: Claim): ToldPart['told'] {
   const lost = (cell: number, set: number) => numbersOf(full(side) & set & ~told.values[cell]!);
   if (claim.says === 'only') {
     const values = lost(claim.cell, -1);
-    return values.length === 0 ? undefined : { cell: cellTold(side, claim.cell), values };
+    return values.length === 0 ? undefined : { cell: cellTold(told.board, claim.cell), values };
   }
   if (claim.says !== 'left' || claim.cells.length < 2 || claim.isBySign || claim.lines !== undefined) return undefined;
   const [cell, value] = [0, 1]
     .map((i) => [claim.cells[i]!, claim.values[1 - i]!] as const)
     .find(([each, other]) => (told.values[each]! & bitOf(other)) === 0) ?? [undefined, 0];
-  return cell === undefined ? undefined : { cell: cellTold(side, cell), values: [value] };
+  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value] };
 }
 
 /** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */
@@ -197,7 +197,7 @@ function concludedBy({ board, values }: Known, facts: readonly Fact[]): CellLeft
     left.set(fact.cell, { set, isPlaced: before.isPlaced || fact.is === 'placed' });
   }
   return [...left].map(([cell, { set, isPlaced }]) => ({
-    cell: cellTold(board.side, cell),
+    cell: cellTold(board, cell),
     isPlaced,
     values: numbersOf(set),
   }));

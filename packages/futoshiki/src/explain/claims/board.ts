@@ -1,6 +1,12 @@
-/** A puzzle as arguments see it: cells, lines, signs and bars by numbers. Rows come before columns. */
-import { type Compiled, compile, GREATER, NEXT, questionOf } from '../../engines/swift/compile.js';
+/**
+ * A puzzle as arguments see it: cells, lines, signs and bars by numbers. Rows come before columns. It is always turned the
+ * same way, so that a turned or mirrored board is told in the turned or mirrored sentences: of its eight views the one
+ * whose text comes first is taken.
+ */
+import type { Cell } from '@pipwright/core';
+import { type Compiled, compile, GREATER, NEXT, type Question, questionOf } from '../../engines/swift/compile.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { cellOf, type Square } from '../../model/square.js';
 
 export interface Board {
   readonly compiled: Compiled;
@@ -18,12 +24,57 @@ export interface Board {
   readonly apart: readonly (readonly number[])[];
   /** By line: which of its numbers are seen to be nowhere else in it. Some may be left out, where only a part is looked at. */
   readonly inSight: Int32Array;
+  /** The puzzle's own cell. */
+  readonly cellAt: readonly Cell[];
+  /** Are its rows the puzzle's columns? */
+  readonly isTurned: boolean;
 }
+
+type View = (square: Square) => Square;
 
 export function boardOf(puzzle: Puzzle): Board {
-  return boardFrom(compile(questionOf(puzzle)));
+  const question = questionOf(puzzle);
+  const last = question.side - 1;
+  const views: readonly View[] = [
+    ({ row, column }) => ({ row, column }),
+    ({ row, column }) => ({ row, column: last - column }),
+    ({ row, column }) => ({ row: last - row, column }),
+    ({ row, column }) => ({ row: last - row, column: last - column }),
+  ];
+  const [first] = [false, true]
+    .flatMap((isTurned) => views.map((view) => viewed(question, view, isTurned)))
+    .sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
+  const { seen, cellAt, isTurned } = first!;
+  return { ...boardFrom(compile(seen)), cellAt, isTurned };
 }
 
+/** A question as it is seen from another side, with its cells in the order of that view. */
+function viewed({ side, givens, signs, bars }: Question, view: View, isTurned: boolean) {
+  const at = (square: Square): Square => {
+    const { row, column } = view(square);
+    return isTurned ? { row: column, column: row } : { row, column };
+  };
+  const byText = <Part>(parts: readonly Part[]) =>
+    parts
+      .map((part) => ({ part, text: JSON.stringify(part) }))
+      .sort((a, b) => (a.text < b.text ? -1 : 1))
+      .map(({ part }) => part);
+  const seen: Question = {
+    side,
+    givens: byText(givens.map(({ number, ...square }) => ({ ...at(square), number }))),
+    signs: byText(signs.map(({ greater, less }) => ({ greater: at(greater), less: at(less) }))),
+    bars: bars && byText(bars.map(([a, b]) => inOrder(at(a), at(b)))),
+  };
+  const own = range(side * side).map((i) => ({ row: Math.floor(i / side), column: i % side }));
+  const cellAt: Cell[] = [];
+  for (const square of own) cellAt[at(square).row * side + at(square).column] = cellOf(square);
+  return { seen, cellAt, isTurned, text: JSON.stringify(seen) };
+}
+
+const inOrder = (a: Square, b: Square): readonly [Square, Square] =>
+  a.row < b.row || (a.row === b.row && a.column < b.column) ? [a, b] : [b, a];
+
+/** As it stands. */
 export function boardFrom(compiled: Compiled): Board {
   const { side, cells, links, first, second, kind } = compiled;
   const lists = () => Array.from({ length: cells }, (): number[] => []);
@@ -55,7 +106,24 @@ export function boardFrom(compiled: Compiled): Board {
     next,
     apart,
     inSight: new Int32Array(2 * side).fill(-1),
+    cellAt: range(cells).map((cell): Cell => [Math.floor(cell / side), cell % side]),
+    isTurned: false,
   };
+}
+
+/** The number of a cell of the puzzle. */
+export function numberOfCell({ cellAt }: Board, [row, column]: Cell): number {
+  return cellAt.findIndex(([r, c]) => r === row && c === column);
+}
+
+/** A grid of the board as one of the puzzle. */
+export function ownGrid({ side, cellAt }: Board, grid: readonly (readonly number[])[]): number[][] {
+  const own = range(side).map((): number[] => []);
+  for (const [cell, number] of grid.flat().entries()) {
+    const [row, column] = cellAt[cell]!;
+    own[row]![column] = number;
+  }
+  return own;
 }
 
 /** The same where only these numbers of each line are seen. */

@@ -1,5 +1,6 @@
 /** Claims and facts as they are told: in cells, rows and columns of the puzzle. Sentences, JSON and pictures read these. */
 import type { Cell, JsonObject } from '@pipwright/core';
+import type { Board } from './board.js';
 import type { Of, PlainClaim } from './claim.js';
 import type { Has, Ids } from './ids.js';
 import { type Fact, type Known, numbersOf } from './known.js';
@@ -40,14 +41,16 @@ export interface ToldPart {
 
 const compareCells = ([a, b]: Cell, [c, d]: Cell) => a - c || b - d;
 
-export const cellTold = (side: number, cell: number): Cell => [Math.floor(cell / side), cell % side];
+export const cellTold = ({ cellAt }: Board, cell: number): Cell => cellAt[cell]!;
 
-export const lineTold = (side: number, line: number): Line => (line < side ? { row: line } : { column: line - side });
+export function lineTold({ side, lines, cellAt, isTurned }: Board, line: number): Line {
+  const [row, column] = cellAt[lines[line]![0]!]!;
+  return line < side === isTurned ? { column } : { row };
+}
 
 export function factTold(known: Known, fact: Fact): ToldFact {
-  const { side } = known.board;
   if (fact.is === 'over') return fact;
-  const cell = cellTold(side, fact.cell);
+  const cell = cellTold(known.board, fact.cell);
   if (fact.is === 'placed') return { is: 'placed', cell, value: fact.value };
   const before = known.values[fact.cell]!;
   return { is: 'values', cell, left: numbersOf(before & fact.set), lost: numbersOf(before & ~fact.set) };
@@ -56,9 +59,8 @@ export function factTold(known: Known, fact: Fact): ToldFact {
 type Plain = Readonly<Record<string, unknown>>;
 
 export function claimTold(known: Known, claim: object): ToldClaim {
-  const { side } = known.board;
-  const cell = (c: number) => cellTold(side, c);
-  const line = (l: number) => lineTold(side, l);
+  const cell = (c: number) => cellTold(known.board, c);
+  const line = (l: number) => lineTold(known.board, l);
   const cells = (all: readonly number[]) =>
     'says' in claim && IN_OWN_ORDER.has(claim.says as string) ? all.map(cell) : all.map(cell).sort(compareCells);
   const fields: Readonly<Record<string, (value: never) => unknown>> = {
