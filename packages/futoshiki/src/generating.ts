@@ -11,6 +11,8 @@ import type { Solution } from './model/solution.js';
 
 /** Some ten seconds; minutes where most of it is looking ahead. */
 const MOST_NODES = 20_000_000;
+/** In a small grid that is hard, one supposition is most of the work. */
+const ENOUGH = 3;
 
 export const futoshikiGenerating: GeneratingPart<Puzzle, Solution, FutoshikiRequest> = {
   refuses,
@@ -23,6 +25,7 @@ export const futoshikiGenerating: GeneratingPart<Puzzle, Solution, FutoshikiRequ
         draw: (random, lean) => drawFutoshiki(random, request, lean),
         grade: futoshikiExplainer.grade,
         needs,
+        enough: ENOUGH,
       },
       request,
       seed,

@@ -4,8 +4,8 @@ import type { Scale } from '@pipwright/core/grading';
 /** A line costs no look of its own: what it lacks is seen where a claim is. The bounds are chosen by hand: docs/grading.md. */
 export const futoshikiScale: Scale = {
   version: 2,
-  unit: 0.8,
+  unit: 1.1,
   look: 0,
-  most: { easy: 40, medium: 100, hard: 240 },
-  typical: 0.19,
+  most: { easy: 48, medium: 100, hard: 240 },
+  typical: 0.26,
 };

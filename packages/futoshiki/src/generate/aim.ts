@@ -22,12 +22,15 @@ export interface Aim {
 }
 
 const SHARES: Readonly<Record<ClueMix, number>> = {
-  numbers: 0.13,
-  'few-signs': 0.15,
-  mixed: 0.2,
-  'few-numbers': 0.3,
+  numbers: 0.08,
+  'few-signs': 0.075,
+  mixed: 0.115,
+  'few-numbers': 0.19,
   signs: 0.35,
 };
+
+/** Techniques come to so many times what they usually take, now and then. */
+const MOST_AIMED = 1.4;
 
 /** Where nothing is asked: some clues are there to please. */
 const USUAL_BACK = 0.05;
@@ -50,7 +53,7 @@ export function aimAt(wish: Wish, clues: ClueMix, scale: Scale, side: number, le
   if (effort === undefined) return { ...plain, back: within(USUAL_BACK + EASIER * further) };
   const cube = side * side * side;
   const mostPlain = SHARES['few-numbers'] * cube;
-  if (effort > Math.max(scale.most.hard, mostPlain)) {
+  if (effort > MOST_AIMED * mostPlain) {
     const beyond = within(FURTHER * (effort / mostPlain - further));
     return { ...plain, beyond, numbersFirst: within(USUAL_NUMBERS_FIRST + beyond) };
   }
