@@ -154,6 +154,17 @@ const FUTOSHIKI_CLAIMS: readonly object[] = [
   { says: 'wing', value: 1, along: [{ row: 0 }], across: [{ column: 0 }] },
   { says: 'chain', side: 'least', cells: pairs('0,0 0,1'), from: 1 },
   { says: 'between', side: 'most', cell: [0, 0], others: [[0, 1]], bound: 1, left: [] },
+  {
+    says: 'squeeze',
+    line: { row: 0 },
+    cell: [0, 0],
+    value: 1,
+    others: [
+      [0, 1],
+      [0, 2],
+    ],
+    left: [2],
+  },
   { says: 'ordered', cells: pairs('0,0 0,1'), values: [2, 1] },
   { says: 'across', cell: [0, 0], other: [0, 1], values: [1] },
   { says: 'apart', cell: [0, 0], other: [0, 1], values: [1] },

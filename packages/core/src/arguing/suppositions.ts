@@ -8,6 +8,8 @@ const CUT = 10;
 
 /** Of those that a quick look shows to fail, so many are followed. */
 const FOLLOWED = 6;
+/** Of those that may fail by others within them, so many are looked at. */
+const FARTHEST = 6;
 /** Something that follows is worth so much of a way to a dead end. */
 const WORTH = 0.5;
 
@@ -92,21 +94,28 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
       [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
     );
-    return this.#nearest(known, all, Number.POSITIVE_INFINITY);
+    return this.#nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
   }
 
-  /** Of two ways each that fails by others within it, the one that takes the fewest first. */
-  failingDeeply(known: Known): readonly Open<Fact, Of>[] {
+  /** Of two ways each that fails by others within it, the one that takes the fewest first, of those from which most follows. */
+  *failingDeeply(known: Known): Generator<Open<Fact, Of>> {
     const { foresight } = this.#arguing;
-    const all = [...this.#arguing.choices(known)]
+    if (foresight === undefined) return;
+    const far = [...this.#arguing.choices(known)]
       .filter(({ options }) => options.length === 2)
-      .flatMap(({ of, options }) => [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })));
-    return all
-      .flatMap((each) => {
-        const fails = foresight?.fails(known, each.suppose, true);
-        return fails === undefined ? [] : [{ ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 }];
-      })
-      .sort((a, b) => farness(a) - farness(b));
+      .flatMap(({ of, options }) => [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })))
+      .map((each) => ({ each, far: foresight.leads(known, each.suppose) }))
+      .sort((a, b) => b.far - a.far)
+      .slice(0, FARTHEST);
+    const found = (look: 'deep' | 'deepest') =>
+      far
+        .flatMap(({ each }) => {
+          const fails = foresight.fails(known, each.suppose, look);
+          return fails === undefined ? [] : [{ ...each, fails, leads: foresight.leads(known, each.so) }];
+        })
+        .sort((a, b) => farness(a) - farness(b));
+    yield* found('deep').slice(0, 1);
+    yield* found('deepest');
   }
 
   /** What may be supposed; where a quick look says what comes of it, the best of that. */
@@ -117,27 +126,28 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
         [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
       );
     if (this.#arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
-    return this.#nearest(known, all, rounds);
+    return this.#nearest(known, all, rounds, ['quick', 'long']);
   }
 
-  /** Those that a quick look shows to fail within so many rounds, the best first. */
+  /** Those that a look shows to fail within so many rounds, the best first; a longer look where a quick one sees too few. */
   #nearest(
     known: Known,
     all: readonly Omit<Open<Fact, Of>, 'fails' | 'leads'>[],
     rounds: number,
+    looks: readonly ('quick' | 'long')[],
   ): readonly Open<Fact, Of>[] {
     const { foresight } = this.#arguing;
-    const seen = new Map<string, number | undefined>();
-    const found: Open<Fact, Of>[] = [];
-    for (const each of all) {
-      const key = JSON.stringify(each.suppose);
-      if (!seen.has(key)) seen.set(key, foresight?.fails(known, each.suppose));
-      const fails = seen.get(key);
-      // A round of a quick look goes further.
-      if (fails === undefined || 2 * fails > rounds + 1) continue;
-      found.push({ ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 });
-    }
-    return found.sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
+    const fewest = new Map<string, (typeof all)[number]>();
+    for (const each of [...all].sort((a, b) => b.ways - a.ways)) fewest.set(JSON.stringify(each.suppose), each);
+    const found = new Map<unknown, Open<Fact, Of>>();
+    for (const look of looks)
+      for (const each of found.size < FOLLOWED ? fewest.values() : []) {
+        const fails = found.has(each) ? undefined : foresight?.fails(known, each.suppose, look);
+        // A round of a quick look goes further.
+        if (fails === undefined || 2 * fails > rounds + 1) continue;
+        found.set(each, { ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 });
+      }
+    return [...found.values()].sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
   }
 
   /** As claims, the cheapest first. */

@@ -36,8 +36,11 @@ const ROUNDS = { short: 5, long: 14, far: 30 };
 /** Of the cheapest suppositions that fail some are followed to what they place. */
 const FOLLOWED = 3;
 
+/** A chain of so few links is short. */
+const FEW_LINKS = 4;
+
 /** After so many suppositions that lead nowhere yet, one is made whose chain supposes something itself. */
-const PATIENCE = 2;
+const PATIENCE = 1;
 /** Rounds of what follows from that. */
 const DEEP = 150;
 
@@ -159,7 +162,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
   }
 
-  /** Where a quick look says what comes of suppositions: one that leads on, else whatever fails. */
+  /** Where a quick look says what comes of suppositions: a short one, best one that leads on, else whatever fails. */
   *#foreseen(
     known: Known,
     last: Layers<Known, Claim, Fact>,
@@ -173,16 +176,19 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
       ROUNDS.far,
       refuted,
     );
-    const leading = failing.filter(({ leads }) => leads > 0);
+    const trials = yield* this.#suppositions.trials(last.known, failing);
+    const leading = trials.filter(({ leads }) => leads > 0);
+    const isShort = ({ links }: Trial<Claim, Fact>) => links <= FEW_LINKS;
     if (leading.length === 0 && supposed >= PATIENCE && !this.#arguing.isGuess) {
       const deep = yield* this.#deeply(known, last);
       if (deep !== undefined) return deep;
     }
-    const trials = yield* this.#suppositions.trials(last.known, leading.length > 0 ? leading : failing);
-    const [first] = trials;
+    const short = supposed <= PATIENCE ? trials.filter(isShort) : [];
+    const ranked = [leading.filter(isShort), short, leading].find((some) => some.length > 0) ?? trials;
+    const [first] = ranked;
     if (first !== undefined)
       return (
-        (yield* this.#followed(known, last, trials, this.#highest)) ??
+        (yield* this.#followed(known, last, ranked, this.#highest)) ??
         (yield* this.#goneOn(known, last, first.argument, supposed + 1))
       );
     return this.#arguing.isGuess ? undefined : yield* this.#nested(known, last);
@@ -190,7 +196,9 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** One of two ways, where it takes suppositions within it to see that it fails. */
   *#deeply(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
-    for (const { of, suppose, so } of this.#suppositions.failingDeeply(last.known).slice(0, FOLLOWED)) {
+    let tries = 0;
+    for (const { of, suppose, so } of this.#suppositions.failingDeeply(last.known)) {
+      if (tries++ === FOLLOWED) return undefined;
       const chain = yield* this.#suppositions.exhaust(last.known, [suppose], { rounds: DEEP });
       if (chain === undefined) continue;
       const claim = this.#arguing.suppose(of, suppose, so, chain);

@@ -20,6 +20,7 @@ export const PLAIN = [
   { name: 'hidden-pair', level: 3 },
   { name: 'naked-triple', level: 3 },
   { name: 'hidden-triple', level: 3 },
+  { name: 'squeeze', level: 4 },
   { name: 'x-wing', level: 4 },
   { name: 'swordfish', level: 4 },
 ] as const satisfies readonly Technique[];

@@ -234,6 +234,16 @@ export const OF_SIGNS: readonly Row[] = [
     'r2c1 and r2c3 are both smaller than r2c2, and a 2 would leave them only 1: r2c2 is not 1 or 2.',
   ],
   [
+    'a number that would leave others too little',
+    [
+      part(
+        { says: 'squeeze', line: row(2), cell: at('r2c2'), value: 3, others: cells('r2c1 r2c4'), left: [4] },
+        left('r2c2', '12', '3'),
+      ),
+    ],
+    'In row 2, a 3 on r2c2 would leave r2c1 and r2c4 only 4: r2c2 is not 3.',
+  ],
+  [
     'a valley without room',
     [part(between('most', 3, ''), left('r2c2', '123', '4'))],
     'r2c1 and r2c3 are both greater than r2c2, and a 4 would leave one of them nothing: r2c2 is not 4.',

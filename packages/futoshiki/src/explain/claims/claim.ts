@@ -10,6 +10,7 @@ import type { Has, Ids, Numbers } from './ids.js';
 import type { Fact } from './known.js';
 import type { OfLines } from './lines.js';
 import type { OfSigns } from './signs.js';
+import type { Squeeze } from './squeeze.js';
 
 /** Lines that it does not name otherwise, whose numbers keep something out. */
 interface Crossing<I extends Ids> {
@@ -18,7 +19,7 @@ interface Crossing<I extends Ids> {
 
 /** What is told without supposing anything. */
 export type PlainClaim<I extends Ids = Numbers> = Crossing<I> &
-  (OfLines<I> | OfGroups<I> | OfSigns<I> | OfBars<I> | OfEndings<I>);
+  (OfLines<I> | OfGroups<I> | OfSigns<I> | Squeeze<I> | OfBars<I> | OfEndings<I>);
 
 export type Claim = PlainClaim | (Crossing<Numbers> & Two);
 

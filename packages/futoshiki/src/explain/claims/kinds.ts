@@ -11,6 +11,7 @@ import { type Fact, full, type Known, numbersOf } from './known.js';
 import * as lines from './lines.js';
 import { COSTS } from './prices.js';
 import * as signs from './signs.js';
+import { squeeze } from './squeeze.js';
 
 const two: Kind<Two> = {
   technique: 'try-both',
@@ -52,6 +53,7 @@ const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = {
   chain: signs.chain,
   between: signs.between,
   ordered: signs.ordered,
+  squeeze,
   across: bars.across,
   apart: bars.apart,
   run: bars.run,

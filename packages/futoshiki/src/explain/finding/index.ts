@@ -7,6 +7,7 @@ import { brokenRules } from './ending.js';
 import { group, homes, wing } from './groups.js';
 import { home, left, only, ordered, rest } from './lines.js';
 import { between, chain } from './signs.js';
+import { squeeze } from './squeeze.js';
 import { Lines, type Technique } from './technique.js';
 
 export { choices } from './choices.js';
@@ -28,6 +29,8 @@ const FINDERS: readonly Technique[] = [
   { level: 2, find: homes(2) },
   { level: 3, find: group(3) },
   { level: 3, find: homes(3) },
+  { level: 3, find: squeeze(2) },
+  { level: 3, find: squeeze(3) },
   { level: 3, find: wing(2) },
   { level: 3, find: wing(3) },
 ];

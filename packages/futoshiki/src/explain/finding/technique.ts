@@ -55,10 +55,11 @@ export class Lines {
   }
 }
 
-/** All ways to take so many, whose sets together have no more members than that. */
+/** All ways to take so many, whose sets together have no more members than that, or than `most`. */
 export function* covered<T extends { readonly set: number }>(
   all: readonly T[],
   count: number,
+  most = count,
   from = 0,
   union = 0,
   taken: readonly T[] = [],
@@ -69,6 +70,6 @@ export function* covered<T extends { readonly set: number }>(
   }
   for (let i = from; i <= all.length - (count - taken.length); i++) {
     const both = union | all[i]!.set;
-    if (size(both) <= count) yield* covered(all, count, i + 1, both, [...taken, all[i]!]);
+    if (size(both) <= most) yield* covered(all, count, most, i + 1, both, [...taken, all[i]!]);
   }
 }

@@ -123,6 +123,10 @@ const SAID_BY: SaidBy = {
   run: (speaker, { line, cells }) => ({
     claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
   }),
+  squeeze(speaker, { line, cell, value, others, left }) {
+    const named = { line: speaker.line(line), cell: cellName(cell), value };
+    return { claim: speaker.say('squeeze', { ...named, others: speaker.cells(others), left: speaker.and(left) }) };
+  },
   twice: (speaker, { line, value, cells }) => ({
     claim: speaker.say('twice', { line: speaker.line(line), value, cells: speaker.cells(cells) }),
     isWhole: true,

@@ -115,6 +115,10 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
         isOpen: !isSettled,
       };
     }
+    case 'squeeze': {
+      const named = { value: claim.value, cell: cellName(claim.cell), others: speaker.cells(claim.others) };
+      return { facts: given, question: speaker.say('ask-squeeze', named), about: at([claim.cell]), isOpen: !isSettled };
+    }
     case 'ordered':
       return {
         facts: [...given, orderedSaid(speaker, claim)],

@@ -51,6 +51,7 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
   ['a valley', 'Look at r2c2.', 'r2c1 and r2c3 are both greater than r2c2. How high can r2c2 be?'],
   ['a peak', 'Look at r2c2.', 'r2c1 and r2c3 are both smaller than r2c2. How low can r2c2 be?'],
   ['a pair with a sign', 'Look at r2c1 and r2c2.', 'In row 2, r2c1 and r2c2 are 3 and 4. Which of the two is greater?'],
+  ['a number that would leave others too little', 'Look at r2c2.', 'What would a 3 on r2c2 leave for r2c1 and r2c4?'],
   [
     'numbers that fit nowhere else',
     'Look at row 4.',

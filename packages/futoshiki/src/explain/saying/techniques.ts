@@ -56,6 +56,10 @@ export const englishTechniques: Readonly<Record<TechniqueName, TechniqueWords>> 
   'across-bar': { name: 'Across a bar', idea: 'Numbers on both sides of a bar differ by one.' },
   'no-bar': { name: 'No bar, no neighbour', idea: 'Without a bar between them, numbers do not differ by one.' },
   'bar-run': { name: 'Run of bars', idea: 'Along bars in one line numbers go up one by one, or down.' },
+  squeeze: {
+    name: 'Squeeze',
+    idea: 'A number would leave other cells of its line, a neighbour across a sign among them, too few numbers.',
+  },
   'try-both': { name: 'Try both', idea: 'Of two ways, one ends within a few steps in something impossible.' },
   'looking-ahead': { name: 'Looking ahead', idea: 'Suppose something, and follow it until something cannot be.' },
 };
