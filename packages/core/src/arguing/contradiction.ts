@@ -9,6 +9,8 @@ import { Suppositions } from './suppositions.js';
 
 /** More dead ends at once are not compared. */
 const ENDS = 8;
+/** After so many looks at claims, nobody looks for a cheaper chain. */
+const LOOKS = 400;
 /** Up to this, for each level, nobody looks for an easier chain. */
 const CHEAP = 5;
 /** What each step costs to follow, beside what it says. */
@@ -53,11 +55,17 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Undefined where nothing contradicts without supposing something. Pauses now and then. */
   *plain(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
     let best: Chain<Claim, Fact> | undefined;
+    this.replay.looks = 0;
     for (const level of this.#arguing.levels) {
       best = this.#cheaper(best, yield* this.#cut(known, yield* this.#follow(known, level)));
-      if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
+      const isLong = level > 1 && this.#isLong;
+      if (best !== undefined && (isLong || this.replay.costOf(best) <= CHEAP * level)) return best;
     }
     return best;
+  }
+
+  get #isLong(): boolean {
+    return this.replay.looks > LOOKS;
   }
 
   /** Undefined where that would take more than anybody follows, or where what is known may be after all. */
@@ -97,8 +105,10 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Of several ends the one that is the cheapest to tell. */
   *#cut(known: Known, { steps, ends }: Followed<Known, Claim, Fact>): Generator<void, Chain<Claim, Fact> | undefined> {
     let best: Chain<Claim, Fact> | undefined;
-    for (const end of ends.slice(0, ENDS)) {
-      const isDearer = best !== undefined && this.#arguing.costOf(end) >= this.replay.costOf(best);
+    const guess = (end: Argument<Claim, Fact>) => this.#costOf(this.replay.slice(known, [...steps, end]));
+    const near = ends.map((end) => ({ end, far: guess(end) })).sort((a, b) => a.far - b.far);
+    for (const { end } of near.slice(0, ENDS)) {
+      const isDearer = best !== undefined && (this.#isLong || this.#arguing.costOf(end) >= this.replay.costOf(best));
       if (!isDearer) best = this.#cheaper(best, yield* this.replay.cut(known, [...steps, end], [], true));
     }
     return best;
