@@ -19,7 +19,7 @@ const STEP = 2;
 const ROUNDS = { plain: 40, short: 5, long: 14 };
 /** Of so few ways one is supposed rather than of more. */
 const FEW = 3;
-/** Of the cheapest suppositions so many are followed to see which ends soonest. */
+/** So many suppositions that fail are compared, and the cheapest are followed until one ends it. */
 const FOLLOWED = 3;
 /** So many rounds are spent on suppositions within suppositions, before more are. */
 const NESTED = [30, 500, 4_000];
@@ -82,7 +82,7 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   *#anyhow(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
     let last: Followed<Known, Claim, Fact> = yield* this.#follow(known, this.#highest);
     while (last.ends.length === 0) {
-      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(known, last);
+      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(last);
       if (next === undefined) break;
       last = next;
     }
@@ -132,25 +132,22 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** With one more supposition that fails, and what follows from that; undefined where none does. */
-  *#supposed(
-    start: Known,
-    { known, steps }: Followed<Known, Claim, Fact>,
-  ): Generator<void, Followed<Known, Claim, Fact> | undefined> {
+  *#supposed({
+    known,
+    steps,
+  }: Followed<Known, Claim, Fact>): Generator<void, Followed<Known, Claim, Fact> | undefined> {
     for (const [level, most, rounds] of [
       [this.#highest - 1, FEW, ROUNDS.short],
       [this.#highest, FEW, ROUNDS.long],
       [this.#highest, Number.POSITIVE_INFINITY, ROUNDS.long],
     ] as const) {
-      const failing = yield* this.#suppositions.failing(known, level, most, rounds);
+      const failing = yield* this.#suppositions.failing(known, level, most, rounds, new Map(), FOLLOWED);
       const trials = yield* this.#suppositions.trials(known, failing);
-      let best: Chain<Claim, Fact> | undefined;
       let found: Followed<Known, Claim, Fact> | undefined;
       for (const { argument } of trials.slice(0, FOLLOWED)) {
         const next = yield* this.#follow(known.copy().learn(argument.facts), this.#highest, [...steps, argument]);
+        if (next.ends.length > 0) return next;
         found ??= next;
-        const chain = next.ends.length === 0 ? undefined : yield* this.#cut(start, next);
-        best = this.#cheaper(best, chain);
-        if (chain !== undefined && best === chain) found = next;
       }
       if (found !== undefined) return found;
     }
