@@ -24,7 +24,7 @@ const FOLLOWED = 3;
 /** So many rounds are spent on suppositions within suppositions, before more are. */
 const NESTED = [30, 500, 4_000];
 /** Pauses after which nobody would follow what is found. */
-const MOST_PAUSES = 2_500;
+const MOST_PAUSES = 140;
 
 type Chain<Claim, Fact> = readonly Argument<Claim, Fact>[];
 
@@ -34,6 +34,8 @@ interface Followed<Known, Claim, Fact> {
   readonly steps: Chain<Claim, Fact>;
   /** Arguments that each end it. */
   readonly ends: Chain<Claim, Fact>;
+  /** What that comes to. */
+  readonly chain?: Chain<Claim, Fact>;
 }
 
 export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
@@ -80,13 +82,13 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   *#anyhow(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
-    let last: Followed<Known, Claim, Fact> = yield* this.#follow(known, this.#highest);
-    while (last.ends.length === 0) {
-      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(last);
+    let last = yield* this.#follow(known, this.#highest);
+    for (;;) {
+      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(known, last);
+      if (next?.chain !== undefined) return next.chain;
       if (next === undefined) break;
       last = next;
     }
-    if (last.ends.length > 0) return yield* this.#cut(known, last);
     for (const rounds of NESTED) {
       const rest = yield* this.#suppositions.exhaust(last.known, [], { rounds });
       if (rest !== undefined) return yield* this.replay.cut(known, [...last.steps, ...rest], [], true);
@@ -132,10 +134,10 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** With one more supposition that fails, and what follows from that; undefined where none does. */
-  *#supposed({
-    known,
-    steps,
-  }: Followed<Known, Claim, Fact>): Generator<void, Followed<Known, Claim, Fact> | undefined> {
+  *#supposed(
+    start: Known,
+    { known, steps }: Followed<Known, Claim, Fact>,
+  ): Generator<void, Followed<Known, Claim, Fact> | undefined> {
     for (const [level, most, rounds] of [
       [this.#highest - 1, FEW, ROUNDS.short],
       [this.#highest, FEW, ROUNDS.long],
@@ -146,8 +148,9 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
       let found: Followed<Known, Claim, Fact> | undefined;
       for (const { argument } of trials.slice(0, FOLLOWED)) {
         const next = yield* this.#follow(known.copy().learn(argument.facts), this.#highest, [...steps, argument]);
-        if (next.ends.length > 0) return next;
-        found ??= next;
+        const chain = next.ends.length === 0 ? undefined : yield* this.#cut(start, next);
+        if (chain !== undefined) return { ...next, chain };
+        if (next.ends.length === 0) found ??= next;
       }
       if (found !== undefined) return found;
     }
