@@ -162,6 +162,13 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return list;
   }
 
+  /** Of steps that end with nothing left those that are needed once all are told as they are. */
+  spared(start: Known, steps: readonly Argument<Claim, Fact>[]): readonly Argument<Claim, Fact>[] {
+    const order = steps.slice(0, -1).map((_, i) => i);
+    const fewer = this.#leaveOut(start, steps, order.reverse(), true, () => true);
+    return fewer.length === steps.length ? steps : this.spared(start, this.#freshened(start, fewer, true));
+  }
+
   /** Each with the fewest facts, or with cheaper ones that say as much. */
   #withFewerFacts(
     start: Known,
