@@ -199,7 +199,7 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   else {
     faults.push(...toldFaults(puzzle, { steps: chain }, lying));
     check(isNested || replay.isHeld(start, all, true), 'does not end with nothing left');
-    for (const i of conflict.class === 'combined' ? [] : all.keys())
+    for (const i of all.keys())
       check(!replay.isHeld(start, all.toSpliced(i, 1), true), `does not need ${JSON.stringify(all[i])}`);
   }
   const own = because.flatMap((premise: FutoshikiPremise) => ('placed' in premise ? [premise.placed] : []));

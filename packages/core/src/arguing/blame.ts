@@ -145,9 +145,10 @@ export class Blame<
   }
 
   #told(
-    { known, given, chain, wrong }: Found<Known, Claim, Fact, Move>,
+    { known, given, chain: found, wrong }: Found<Known, Claim, Fact, Move>,
     placed: readonly Move[],
   ): Blamed<Premise, Move, Step, Class> {
+    const chain = this.#contradiction.replay.spared(known, found);
     const told = this.#kind.stepsFrom(known, given);
     told.add(chain, this.#contradiction.replay);
     const own = told.steps.flatMap(({ because, chain: links = [] }) => [

@@ -9,6 +9,8 @@ import { Suppositions } from './suppositions.js';
 
 /** More dead ends at once are not compared. */
 const ENDS = 8;
+/** After so many looks at claims, nobody looks for a cheaper chain. */
+const LOOKS = 400;
 /** Up to this, for each level, nobody looks for an easier chain. */
 const CHEAP = 5;
 /** What each step costs to follow, beside what it says. */
@@ -17,12 +19,12 @@ const STEP = 2;
 const ROUNDS = { plain: 40, short: 5, long: 14 };
 /** Of so few ways one is supposed rather than of more. */
 const FEW = 3;
-/** Of the cheapest suppositions so many are followed to see which ends soonest. */
+/** So many suppositions that fail are compared, and the cheapest are followed until one ends it. */
 const FOLLOWED = 3;
 /** So many rounds are spent on suppositions within suppositions, before more are. */
 const NESTED = [30, 500, 4_000];
 /** Pauses after which nobody would follow what is found. */
-const MOST_PAUSES = 2_500;
+const MOST_PAUSES = 140;
 
 type Chain<Claim, Fact> = readonly Argument<Claim, Fact>[];
 
@@ -32,6 +34,8 @@ interface Followed<Known, Claim, Fact> {
   readonly steps: Chain<Claim, Fact>;
   /** Arguments that each end it. */
   readonly ends: Chain<Claim, Fact>;
+  /** What that comes to. */
+  readonly chain?: Chain<Claim, Fact>;
 }
 
 export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
@@ -53,11 +57,17 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Undefined where nothing contradicts without supposing something. Pauses now and then. */
   *plain(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
     let best: Chain<Claim, Fact> | undefined;
+    this.replay.looks = 0;
     for (const level of this.#arguing.levels) {
       best = this.#cheaper(best, yield* this.#cut(known, yield* this.#follow(known, level)));
-      if (best !== undefined && this.replay.costOf(best) <= CHEAP * level) return best;
+      const isLong = level > 1 && this.#isLong;
+      if (best !== undefined && (isLong || this.replay.costOf(best) <= CHEAP * level)) return best;
     }
     return best;
+  }
+
+  get #isLong(): boolean {
+    return this.replay.looks > LOOKS;
   }
 
   /** Undefined where that would take more than anybody follows, or where what is known may be after all. */
@@ -72,13 +82,13 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   *#anyhow(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
-    let last: Followed<Known, Claim, Fact> = yield* this.#follow(known, this.#highest);
-    while (last.ends.length === 0) {
+    let last = yield* this.#follow(known, this.#highest);
+    for (;;) {
       const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(known, last);
+      if (next?.chain !== undefined) return next.chain;
       if (next === undefined) break;
       last = next;
     }
-    if (last.ends.length > 0) return yield* this.#cut(known, last);
     for (const rounds of NESTED) {
       const rest = yield* this.#suppositions.exhaust(last.known, [], { rounds });
       if (rest !== undefined) return yield* this.replay.cut(known, [...last.steps, ...rest], [], true);
@@ -97,8 +107,10 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Of several ends the one that is the cheapest to tell. */
   *#cut(known: Known, { steps, ends }: Followed<Known, Claim, Fact>): Generator<void, Chain<Claim, Fact> | undefined> {
     let best: Chain<Claim, Fact> | undefined;
-    for (const end of ends.slice(0, ENDS)) {
-      const isDearer = best !== undefined && this.#arguing.costOf(end) >= this.replay.costOf(best);
+    const guess = (end: Argument<Claim, Fact>) => this.#costOf(this.replay.slice(known, [...steps, end]));
+    const near = ends.map((end) => ({ end, far: guess(end) })).sort((a, b) => a.far - b.far);
+    for (const { end } of near.slice(0, ENDS)) {
+      const isDearer = best !== undefined && (this.#isLong || this.#arguing.costOf(end) >= this.replay.costOf(best));
       if (!isDearer) best = this.#cheaper(best, yield* this.replay.cut(known, [...steps, end], [], true));
     }
     return best;
@@ -131,16 +143,14 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
       [this.#highest, FEW, ROUNDS.long],
       [this.#highest, Number.POSITIVE_INFINITY, ROUNDS.long],
     ] as const) {
-      const failing = yield* this.#suppositions.failing(known, level, most, rounds);
+      const failing = yield* this.#suppositions.failing(known, level, most, rounds, new Map(), FOLLOWED);
       const trials = yield* this.#suppositions.trials(known, failing);
-      let best: Chain<Claim, Fact> | undefined;
       let found: Followed<Known, Claim, Fact> | undefined;
       for (const { argument } of trials.slice(0, FOLLOWED)) {
         const next = yield* this.#follow(known.copy().learn(argument.facts), this.#highest, [...steps, argument]);
-        found ??= next;
         const chain = next.ends.length === 0 ? undefined : yield* this.#cut(start, next);
-        best = this.#cheaper(best, chain);
-        if (chain !== undefined && best === chain) found = next;
+        if (chain !== undefined) return { ...next, chain };
+        if (next.ends.length === 0) found ??= next;
       }
       if (found !== undefined) return found;
     }

@@ -4,8 +4,13 @@ import type { Arguing, Argument, Knowing } from './argument.js';
 /** So many arguments at most are told together. */
 const TOGETHER = 7;
 
+/** May the first rest on what the second concludes? */
+type Needs<Claim, Fact> = (step: Argument<Claim, Fact>, before: Argument<Claim, Fact>) => boolean;
+
 export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+  /** How many claims have been looked at, by which work is limited. */
+  looks = 0;
 
   constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
     this.#arguing = arguing;
@@ -17,6 +22,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
 
   /** Is a claim true where it is made, and does what is concluded follow? */
   isHeldAt(known: Known, { claim, facts }: Argument<Claim, Fact>): boolean {
+    this.looks++;
     if (!this.#arguing.isTrue(known, claim)) return false;
     const then = this.#arguing.thenOf(known, claim);
     if (facts.every((fact) => then.some((other) => this.#arguing.says(known, other, fact)))) return true;
@@ -48,15 +54,22 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
   ): Generator<void, Argument<Claim, Fact>[] | undefined> {
     const start = base.copy().learn(supposed);
     const sliced = this.slice(base, steps);
-    const all = this.isHeld(start, sliced, mustEnd) ? sliced : this.#stillHeld(start, steps);
-    if (all.at(-1) !== steps.at(-1) || !this.isHeld(start, all, mustEnd)) return undefined;
+    const isSliced = this.isHeld(start, sliced, mustEnd);
+    const all = isSliced ? sliced : this.#stillHeld(start, steps);
+    if (!isSliced && (all.at(-1) !== steps.at(-1) || !this.isHeld(start, all, mustEnd))) return undefined;
     const late = all.slice(0, -1).map((_, i) => all.length - 2 - i);
     const costs = all.map((step) => this.#arguing.costOf(step));
+    // Many ends of a whole board are compared instead.
+    const isWhole = mustEnd && supposed.length === 0;
     const dear = [...late].sort((i, j) => costs[j]! - costs[i]!);
     const ways: Argument<Claim, Fact>[][] = [];
-    for (const order of String(late) === String(dear) ? [late] : [late, dear]) {
+    const lean = (order: readonly number[], needs: Needs<Claim, Fact>) =>
+      this.#withFewerFacts(start, this.#leaveOut(start, all, order, mustEnd, needs), mustEnd, needs);
+    const needs = this.needs(base);
+    for (const order of isWhole || String(late) === String(dear) ? [late] : [late, dear]) {
       yield;
-      ways.push(this.#withFewerFacts(start, this.#leaveOut(start, all, order, mustEnd), mustEnd));
+      const way = lean(order, needs);
+      ways.push(this.isHeld(start, way, mustEnd) ? way : lean(order, () => true));
     }
     const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
     const ordered = this.#inOrder(base, best);
@@ -107,11 +120,29 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     });
   }
 
+  /** Do those that come later still hold without something? What does not need it does. */
+  #isHeldWithout(
+    left: Argument<Claim, Fact>,
+    start: Known,
+    steps: readonly Argument<Claim, Fact>[],
+    mustEnd: boolean,
+    needs: Needs<Claim, Fact>,
+  ): boolean {
+    if (!steps.some((step) => needs(step, left))) return true;
+    const known = start.copy();
+    for (const step of steps) {
+      if (known.isDead || (needs(step, left) && !this.isHeldAt(known, step))) return false;
+      known.learn(step.facts);
+    }
+    return !mustEnd || known.isDead;
+  }
+
   #leaveOut(
     start: Known,
     all: readonly Argument<Claim, Fact>[],
     order: readonly number[],
     mustEnd: boolean,
+    needs: Needs<Claim, Fact>,
   ): Argument<Claim, Fact>[] {
     let list = [...all];
     // What is known before each step, as far as nothing before it has gone.
@@ -126,13 +157,25 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
             .copy()
             .learn(list[before.length - 1]!.facts),
         );
-      if (this.isHeld(before[at]!, list.slice(at + 1), mustEnd)) list = list.toSpliced(at, 1);
+      if (this.#isHeldWithout(all[i]!, before[at]!, list.slice(at + 1), mustEnd, needs)) list = list.toSpliced(at, 1);
     }
     return list;
   }
 
+  /** Of steps that end with nothing left those that are needed once all are told as they are. */
+  spared(start: Known, steps: readonly Argument<Claim, Fact>[]): readonly Argument<Claim, Fact>[] {
+    const order = steps.slice(0, -1).map((_, i) => i);
+    const fewer = this.#leaveOut(start, steps, order.reverse(), true, () => true);
+    return fewer.length === steps.length ? steps : this.spared(start, this.#freshened(start, fewer, true));
+  }
+
   /** Each with the fewest facts, or with cheaper ones that say as much. */
-  #withFewerFacts(start: Known, list: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
+  #withFewerFacts(
+    start: Known,
+    list: readonly Argument<Claim, Fact>[],
+    mustEnd: boolean,
+    needs: Needs<Claim, Fact>,
+  ): Argument<Claim, Fact>[] {
     let kept = [...list];
     const known = start.copy();
     const before = kept.map((step) => {
@@ -143,9 +186,11 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     for (let i = kept.length - 2; i >= 0; i--) {
       const whole = kept[i]!;
       const use = (facts: readonly Fact[]): boolean => {
-        const other = kept.with(i, { ...whole, facts });
-        if (!this.isHeld(before[i]!, other.slice(i), mustEnd)) return false;
-        kept = other;
+        const fewer = { ...whole, facts };
+        const left = { ...whole, facts: kept[i]!.facts.filter((fact) => !facts.includes(fact)) };
+        const after = before[i]!.copy().learn(facts);
+        if (!this.#isHeldWithout(left, after, kept.slice(i + 1), mustEnd, needs)) return false;
+        kept = kept.with(i, fewer);
         return true;
       };
       for (const fact of whole.facts) {
@@ -197,7 +242,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
    * May a step rest on what another concludes? What is placed changes what is left for all others, and what is left for a
    * place stands behind what was left before. It is asked of the same steps again and again.
    */
-  needs(known: Known): (step: Argument<Claim, Fact>, before: Argument<Claim, Fact>) => boolean {
+  needs(known: Known): Needs<Claim, Fact> {
     const touched = new Map<Argument<Claim, Fact>, ReadonlySet<number>>();
     const written = new Map<Argument<Claim, Fact>, readonly number[]>();
     const writes = (step: Argument<Claim, Fact>) => {

@@ -68,16 +68,18 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     this.#highest = arguing.levels.at(-1)!;
   }
 
-  /** Suppositions that end with nothing left, what looks cheapest first. */
+  /** Suppositions that end with nothing left, what looks cheapest first. @param wanted of more not so many are looked for */
   *failing(
     known: Known,
     level: number,
     most: number,
     rounds: number,
     refuted: Refuted<Claim, Fact> = new Map(),
+    wanted = Number.POSITIVE_INFINITY,
   ): Generator<void, Failing<Claim, Fact, Of>[]> {
     const found: Failing<Claim, Fact, Of>[] = [];
     for (const { of, ways, suppose, so, leads } of this.#open(known, most, rounds)) {
+      if (found.length >= wanted) break;
       const key = `${level} ${JSON.stringify(suppose)}`;
       const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
       refuted.set(key, all);

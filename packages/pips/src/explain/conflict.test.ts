@@ -32,6 +32,8 @@ function conflictOf(puzzle: Puzzle, progress?: Solution): PipsConflict {
 /** Eight cells in a row, and two by two. */
 const ROW = pairs('0,0 0,1 0,2 0,3 0,4 0,5 0,6 0,7');
 const BLOCK = pairs('0,0 0,1 1,0 1,1');
+const BESIDE = pairs('0,3 0,4 1,3 1,4');
+const above = (cells: typeof ROW, value: number) => ({ cells, rule: { kind: 'each', op: '>', value } as const });
 const setOf = (cells: typeof ROW, maxPip: number) =>
   puzzleOf({ cells, maxPip, supply: { kind: 'set', repeats: false }, regions: [] });
 
@@ -62,9 +64,19 @@ const SMALL: readonly (readonly [ConflictClass, string, Puzzle])[] = [
     puzzleFrom('### \n####\n####\n ###', '00,01,02,03,04,05,06'),
   ],
   [
+    'domino-exhaustion',
+    '2 dominoes must have no number but 1; the tray has 1.',
+    puzzleOf({ ...setOf(BLOCK, 1), regions: [above(BLOCK, 0)] }),
+  ],
+  [
+    'domino-exhaustion',
+    '4 dominoes must have no number but 2 and 3; the tray has 3.',
+    puzzleOf({ ...setOf([...BLOCK, ...BESIDE], 3), regions: [above(BLOCK, 1), above(BESIDE, 1)] }),
+  ],
+  [
     'combined',
-    'r1c2 would need the 1–1, which is used already.',
-    puzzleOf({ ...setOf(BLOCK, 1), regions: [{ cells: BLOCK, rule: { kind: 'each', op: '>', value: 0 } }] }),
+    'The 1–1 fits nowhere.',
+    puzzleFrom('##\n##', '22,11', 'AllSame None {(1,1),(0,0)}', 'AllSame None {(1,0),(0,1)}'),
   ],
 ];
 

@@ -36,6 +36,16 @@ export const ENDINGS: readonly Row[] = [
     'The board needs 29 dominoes; the set up to 6–6 has 28.',
   ],
   [
+    'some numbers have too few dominoes',
+    [part({ says: 'few', needed: 4, there: 3, values: [2, 3] }, over)],
+    '4 dominoes must have no number but 2 and 3; the tray has 3.',
+  ],
+  [
+    'a number has no domino',
+    [part({ says: 'few', needed: 1, there: 0, values: [3] }, over)],
+    '1 domino must have no number but 3; the tray has 0.',
+  ],
+  [
     'pips are left over',
     [part({ says: 'total', side: 'most', made: 30, pips: 31 }, over)],
     'What is open takes at most 30 pips, and the dominoes left have 31.',

@@ -26,11 +26,12 @@ export interface Crowd<I extends Ids = Numbers> {
   readonly partners: readonly I['cell'][];
 }
 
-/** The board needs more dominoes than there are. */
+/** The board needs more dominoes than there are, or open areas that take only some numbers more of these alone. */
 export interface Few {
   readonly says: 'few';
   readonly needed: number;
   readonly there: number;
+  readonly values?: readonly number[];
 }
 
 /** All that is open makes at most, or at least, so many pips, and the dominoes left have another number of them. */
@@ -90,15 +91,29 @@ export const few: Kind<Few> = {
   technique: 'halves-left',
   ends: 'domino-exhaustion',
   cost: 0.5,
-  isTrue({ board: { compiled, cells, pips } }, { needed, there }) {
-    const { most } = compiled.given;
-    const sorts = range(pips).flatMap((x) => range(x + 1).map((y) => most[x * pips + y]!));
-    return needed === cells / 2 && there < needed && sorts.reduce((sum, n) => sum + n, 0) === there;
+  costs: ({ values = [] }) => COSTS.lookUp * Math.sign(values.length) + COSTS.named * values.length,
+  isTrue(known, { needed, there, values }) {
+    const { compiled, cells, pips } = known.board;
+    const copies = values === undefined ? compiled.given.most : known.left;
+    const among = values ?? range(pips);
+    const sorts = among.flatMap((x) => among.filter((y) => y <= x).map((y) => copies[x * pips + y]!));
+    const most = values === undefined ? cells / 2 : cellsOf(known, values).length / 2;
+    return needed === most && there < needed && sorts.reduce((sum, n) => sum + n, 0) === there;
   },
   shows: () => OVER,
-  about: () => ofCells([]),
+  about: (known, { values }) => ofCells(values === undefined ? [] : cellsOf(known, values)),
   reads: (seen) => seen.everything(),
 };
+
+/** All open cells that reach no cell with another number. */
+function cellsOf(known: Known, values: readonly number[]): readonly number[] {
+  const others = range(known.board.cells).filter(
+    (c) => known.isOpen(c) && members(known.values[c]!).some((v) => !values.includes(v)),
+  );
+  for (const c of others)
+    for (const next of known.edgesLeft(c).map((e) => known.across(e, c))) if (!others.includes(next)) others.push(next);
+  return range(known.board.cells).filter((c) => known.isOpen(c) && !others.includes(c));
+}
 
 export const total: Kind<Total> = {
   technique: 'halves-left',

@@ -352,11 +352,12 @@ function isLastEdge(known: Known, edge: number): boolean {
 
 /** Every way to lay dominoes of the tray on pairs, so that no rule at their cells is broken for certain. */
 function* laidOn(known: Known, edges: readonly number[], laid: readonly Domino[] = []): Generator<readonly Domino[]> {
+  const at = new Map(laid.flatMap((domino, i) => known.ends(edges[i]!).map((c, side) => [c, domino[side]!] as const)));
+  const regions = new Set([...at.keys()].flatMap((c) => known.regionOf(c) ?? []));
+  if (!every(regions, (r) => mayHold(known, r, at))) return;
   const edge = edges[laid.length];
   if (edge === undefined) {
-    const at = new Map(edges.flatMap((e, i) => known.ends(e).map((c, side) => [c, laid[i]![side]!] as const)));
-    const regions = new Set([...at.keys()].flatMap((c) => known.regionOf(c) ?? []));
-    if (every(regions, (r) => mayHold(known, r, at))) yield laid;
+    yield laid;
     return;
   }
   for (const domino of known.fits(edge)) {

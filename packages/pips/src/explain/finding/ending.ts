@@ -1,6 +1,6 @@
 /** Why nothing can be finished: what only a board without a solution shows. */
 import type { Claim } from '../claims/claim.js';
-import { DIFFERENT, type Known, largest, range, SAME, SUM, smallest } from '../claims/known.js';
+import { DIFFERENT, type Known, largest, members, range, SAME, SUM, smallest } from '../claims/known.js';
 import { areaFrom, type Find } from './technique.js';
 
 /** A rule that is broken by what lies there, or that nothing could keep. */
@@ -22,11 +22,29 @@ export function* brokenRules(known: Known): Generator<Claim> {
   }
 }
 
-/** More cells than there are dominoes for. */
-export const few: Find = function* ({ board: { compiled, cells, pips } }) {
-  let there = 0;
-  for (let x = 0; x < pips; x++) for (let y = x; y < pips; y++) there += compiled.given.most[x * pips + y]!;
+/** More cells than there are dominoes for, or for their numbers. */
+export const few: Find = function* (known) {
+  const { compiled, cells, pips } = known.board;
+  const count = (copies: ArrayLike<number>, among: number) => {
+    let there = 0;
+    for (const x of members(among)) for (const y of members(among)) there += y < x ? 0 : copies[x * pips + y]!;
+    return there;
+  };
+  const all = (1 << pips) - 1;
+  const there = count(compiled.given.most, all);
   if (there < cells / 2) yield { says: 'few', needed: cells / 2, there };
+  const seen = new Set<number>();
+  const areas = range(cells).flatMap((c) => {
+    const area = known.isOpen(c) ? areaFrom(known, c, seen) : [];
+    return area.length === 0
+      ? []
+      : [{ half: area.length / 2, set: area.reduce((set, a) => set | known.values[a]!, 0) }];
+  });
+  for (const set of new Set(areas.map((area) => area.set))) {
+    const needed = areas.reduce((sum, area) => sum + ((area.set & ~set) === 0 ? area.half : 0), 0);
+    const left = count(known.left, set);
+    if (set !== all && left < needed) yield { says: 'few', needed, there: left, values: members(set) };
+  }
 };
 
 /** An area of an odd number of cells. */

@@ -29,6 +29,10 @@ function textOf(speaker: Speaker, claim: Ending): string {
       return speaker.say('crowd-many', { count, cell: names.cell(cells[0]!), others: words.count(partners.length) });
     }
     case 'few':
+      if (claim.values !== undefined) {
+        const { needed, there } = claim;
+        return speaker.say('few-of', { needed, there, values: speaker.and(claim.values.map(String)) }, needed);
+      }
       return speaker.say('few', { needed: claim.needed, there: claim.there, max: speaker.puzzle.maxPip }, claim.needed);
     case 'total':
       return speaker.say(`total-${claim.side}`, { made: claim.made, pips: claim.pips });

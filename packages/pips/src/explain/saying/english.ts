@@ -171,6 +171,10 @@ const messages = {
   crowd: '{cells} can only pair with {partners}',
   'crowd-many': 'of the cells around {cell}, {count} share only {others} neighbours',
   few: 'the board needs {needed} dominoes; the set up to {max}–{max} has {there}',
+  'few-of': {
+    one: '{needed} domino must have no number but {values}; the tray has {there}',
+    other: '{needed} dominoes must have no number but {values}; the tray has {there}',
+  },
   'total-most': 'what is open takes at most {made} pips, and the dominoes left have {pips}',
   'total-least': 'what is open takes at least {made} pips, and the dominoes left have {pips}',
 
