@@ -5,6 +5,7 @@
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
 export { Blame } from './blame.js';
 export { Contradiction } from './contradiction.js';
+export { findingOf, type LevelledFind } from './finding.js';
 export { Replay } from './replay.js';
 export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';
