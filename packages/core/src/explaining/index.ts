@@ -29,6 +29,7 @@ export type {
   Chapter,
   ChapterScene,
   Differ,
+  EarlierPremise,
   Explainer,
   Explaining,
   Explanation,
@@ -47,7 +48,9 @@ export type {
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
 export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
+export { languageOf } from './language.js';
 export { isNeeded, othersNoHarder } from './needed.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
+export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
 export { hardestTechnique, type Technique } from './technique.js';

@@ -1,6 +1,6 @@
 /** Steps as typed data, in cells and numbers: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { Cell, JsonObject } from '@pipwright/core';
-import type { AnyConflict, AnyLink } from '@pipwright/core/explaining';
+import type { AnyConflict, AnyLink, EarlierPremise } from '@pipwright/core/explaining';
 import { moveToJson } from '../formats/solution-json.js';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Move } from '../model/solution.js';
@@ -53,7 +53,9 @@ export interface FutoshikiConflict extends AnyConflict {
 export type Between = readonly [Cell, Cell];
 
 /** What a step rests on. */
-export type FutoshikiPremise =
+export type FutoshikiPremise = ThingPremise | EarlierPremise;
+
+export type ThingPremise =
   /** That its numbers differ, from 0. */
   | { readonly row: number }
   | { readonly column: number }
@@ -65,12 +67,7 @@ export type FutoshikiPremise =
   /** The number given there. */
   | { readonly given: Cell }
   /** What the player has written. */
-  | { readonly placed: Move }
-  /** An earlier step, from 0. */
-  | { readonly step: number }
-  /** In a chain: what is supposed, an earlier link from 0. */
-  | { readonly suppose: true }
-  | { readonly link: number };
+  | { readonly placed: Move };
 
 /** What is to be written. */
 export function movesIn(concludes: readonly CellLeft[]): Move[] {

@@ -1,6 +1,6 @@
 /** Steps as typed data, in cells and dominoes: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { JsonObject } from '@pipwright/core';
-import type { AnyConflict, AnyLink } from '@pipwright/core/explaining';
+import type { AnyConflict, AnyLink, EarlierPremise } from '@pipwright/core/explaining';
 import { placementToJson } from '../formats/solution-json.js';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
@@ -43,7 +43,9 @@ export interface PipsConflict extends AnyConflict {
 }
 
 /** What a step rests on. */
-export type PipsPremise =
+export type PipsPremise = ThingPremise | EarlierPremise;
+
+export type ThingPremise =
   /** A region's rule, by its place in the puzzle's own list. */
   | { readonly region: number }
   /** Which dominoes carry this number, and how many. */
@@ -53,13 +55,8 @@ export type PipsPremise =
   /** That this cell, or all of these, must be covered. */
   | { readonly cell: Cell }
   | { readonly shape: readonly Cell[] }
-  /** An earlier step, from 0. */
-  | { readonly step: number }
   /** What the player has placed. */
-  | { readonly placed: Placement }
-  /** In a chain: what is supposed, an earlier link from 0. */
-  | { readonly suppose: true }
-  | { readonly link: number };
+  | { readonly placed: Placement };
 
 /** What a step concludes. */
 export type PipsFact =

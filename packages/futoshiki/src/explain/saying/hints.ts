@@ -1,6 +1,6 @@
 /** A step as a hint: facts and a question, which never say which number a cell gets. */
 import { type Cell, cellName, type JsonObject } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { capital, sentence } from '@pipwright/core/explaining';
 import { claimToJson, type Line, type ToldFact, type ToldPart } from '../claims/told.js';
 import type { FutoshikiPremise, FutoshikiStep } from '../step.js';
 import { besideSaid, clausesOf, linesSaid, orderedSaid } from './clauses.js';
@@ -25,7 +25,6 @@ const MOST_LOOKED_AT = 2;
 const MOST_ASKED = 2;
 
 const at = (cells: readonly Cell[]): LookAt[] => cells.map((cell) => ({ cell }));
-const sentence = (text: string) => `${capital(text)}.`;
 
 const askedIn = (speaker: Speaker, { parts }: FutoshikiStep) =>
   parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1));
@@ -38,11 +37,10 @@ export function lookAtStep(speaker: Speaker, step: FutoshikiStep): readonly Look
   return [...new Map(about.map((thing) => [JSON.stringify(thing), thing])).values()].slice(0, MOST_LOOKED_AT);
 }
 
-export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
-  const names = things.map((thing) =>
-    'cell' in thing ? cellName(thing.cell as Cell) : speaker.line(thing as unknown as Line),
+export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
+  return speaker.and(
+    things.map((thing) => ('cell' in thing ? cellName(thing.cell as Cell) : speaker.line(thing as unknown as Line))),
   );
-  return sentence(speaker.say('look', { things: speaker.and(names) }));
 }
 
 /** The facts of a step, and a question. */

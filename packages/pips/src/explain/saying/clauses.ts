@@ -5,7 +5,7 @@ import { isDeadEnd, type ToldClaim, type ToldFact, type ToldTwo } from '../claim
 import type { Clause } from './clause.js';
 import { countSaid, countsSaid } from './counts.js';
 import { endingSaid } from './ending.js';
-import type { Key } from './english.js';
+import { type Key, words } from './english.js';
 import { fitSaid, outsidesSaid, unfitSaid } from './pairs.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
@@ -36,8 +36,8 @@ export function besides(speaker: Speaker, { beside = [] }: ToldClaim, clause: st
 
 const SAID_BY: SaidBy = {
   enough: (speaker, { regions, count, values, counts }, facts) => {
-    const times = speaker.words.times(count);
-    const named = { regions: speaker.regions(regions), count: speaker.words.count(count) };
+    const times = words.times(count);
+    const named = { regions: speaker.regions(regions), count: words.count(count) };
     const lost = [...new Set(facts.flatMap((fact) => (fact.is === 'number' ? fact.lost : [])))].sort((a, b) => a - b);
     const isByLost = values.length > 2 && lost.length > 0 && lost.length < values.length;
     const rest =
@@ -53,13 +53,13 @@ const SAID_BY: SaidBy = {
     ];
   },
   share: (speaker, { regions, count, values, counts, all, isLeast }) => {
-    const named = { regions: speaker.regions(regions), count: speaker.words.count(count) };
+    const named = { regions: speaker.regions(regions), count: words.count(count) };
     const others = all.filter((each) => !regions.includes(each));
     return [
       ...countsSaid(speaker, counts),
       { text: speaker.say(isLeast ? 'alike-least' : 'alike', named, regions.length), isGiven: true },
       {
-        text: speaker.say('share', { values: speaker.and(values.map(String)), times: speaker.words.times(count) }),
+        text: speaker.say('share', { values: speaker.and(values.map(String)), times: words.times(count) }),
       },
       ...(others.length === 0
         ? []
@@ -127,7 +127,7 @@ const SAID_BY: SaidBy = {
     );
     const parts = {
       region: speaker.names.region(region),
-      count: speaker.words.count(edges.length),
+      count: words.count(edges.length),
       ways: speaker.orElse([...all]),
     };
     return [{ text: speaker.say(all.size === 0 ? 'pairs-none' : 'pairs', parts), isWhole: ways.length === 0 }];
@@ -174,10 +174,10 @@ const SAID_BY: SaidBy = {
   room: (speaker, { value, there, cells }) => {
     const parts = {
       value,
-      plural: speaker.words.plural(value),
-      count: speaker.words.count(there),
-      some: speaker.words.some(value, there),
-      all: speaker.words.all(value, there),
+      plural: words.plural(value),
+      count: words.count(there),
+      some: words.some(value, there),
+      all: words.all(value, there),
       cells: speaker.cells(cells),
     };
     const key = cells.length === 0 ? 'room-nowhere' : cells.length < there ? 'room-none' : 'room';
@@ -190,7 +190,7 @@ const SAID_BY: SaidBy = {
       const times = values.filter((value) => value === often).length;
       return [
         {
-          text: speaker.say('differ-twice', { region: name, values: speaker.words.some(often, times) }),
+          text: speaker.say('differ-twice', { region: name, values: words.some(often, times) }),
           isWhole: true,
         },
       ];
@@ -201,7 +201,7 @@ const SAID_BY: SaidBy = {
     {
       text: speaker.say(
         'cut',
-        { cells: speaker.cells(edge), count: speaker.words.count(area.length), area: speaker.names.cell(at) },
+        { cells: speaker.cells(edge), count: words.count(area.length), area: speaker.names.cell(at) },
         area.length,
       ),
       isWhole: true,

@@ -2,7 +2,7 @@
 import type { PlainClaim } from '../claims/claim.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
-import type { Key } from './english.js';
+import { type Key, words } from './english.js';
 import type { Speaker } from './speaker.js';
 
 type Ending = Extract<PlainClaim<Told>, { readonly says: 'broken' | 'odd' | 'crowd' | 'few' | 'total' }>;
@@ -15,7 +15,7 @@ export function endingSaid(speaker: Speaker, claim: Ending): readonly Clause[] {
 }
 
 function textOf(speaker: Speaker, claim: Ending): string {
-  const { names, words } = speaker;
+  const { names } = speaker;
   switch (claim.says) {
     case 'broken':
       return brokenSaid(speaker, claim);
@@ -39,7 +39,7 @@ function brokenSaid(speaker: Speaker, { region, values }: Extract<Ending, { says
   const { rule } = speaker.puzzle.regions.find(({ index }) => index === region)!;
   const name = speaker.names.region(region);
   if (values.length === 0) return speaker.say('broken-none', { region: name });
-  const counts = [...new Set(values)].map((v) => speaker.words.part(v, values.filter((each) => each === v).length));
+  const counts = [...new Set(values)].map((v) => words.part(v, values.filter((each) => each === v).length));
   const isSum = rule.kind === 'sum' && values.length > 1;
   const key: Key = isSum ? 'broken-sum' : 'broken';
   return speaker.say(key, { region: name, values: speaker.and(counts), sum: values.reduce((sum, v) => sum + v, 0) });

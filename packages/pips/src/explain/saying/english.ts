@@ -1,5 +1,5 @@
 /** What claims say in English. */
-import type { Catalogue } from './catalogue.js';
+import { MESSAGES } from '@pipwright/core/explaining';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number) => NUMBERS[n] ?? `${n}`;
@@ -8,10 +8,11 @@ const plural = (value: number | string) => `${value}s`;
 const many = (n: number, areAll = true) => (areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : `${count(n)} of the`);
 const isSign = (label: string) => /[=≠]$/.test(label);
 
-const messages = {
+export const messages = {
+  ...MESSAGES,
+
   // How clauses and things are joined.
   and: '{first}, and {last}',
-  so: '{first}, so {last}',
   or: '{first}, or {last}',
   beside: 'because of {regions}, {clause}',
   the: 'the {domino}',
@@ -175,7 +176,6 @@ const messages = {
   'total-least': 'what is open takes at least {made} pips, and the dominoes left have {pips}',
 
   // Hints: where to look, and what to ask.
-  look: 'look at {things}',
   'open-sum': '{cell} is the last open cell of {region}',
   'no-double': 'no double is left for {region}',
   'must-make': '{cells} must make {sum}',
@@ -194,15 +194,10 @@ const messages = {
   'ask-pair': 'can they pair?',
   'ask-home': 'where can the {domino} go?',
   'ask-room': 'which number has room only in {things}?',
-  'ask-two': 'which of these cannot be?',
   'ask-left': 'what does that leave for {what}?',
-  'ask-others': 'what does that leave for the other cells?',
   'place-on': 'you can place a domino on {cells}',
-  'all-told': 'you have been told every step',
   'try-on': 'try a domino on {cells}',
-  'several-ways': 'several ways work from here',
   'ask-try': 'which domino do you try on {cells}?',
-  'one-way': 'one of them: {placement}',
   lying: 'the {domino} with {x} on {first} and {y} on {second}',
   'lying-double': 'the {domino} on {cells}',
   place: 'place the {domino}: {x} on {first}, {y} on {second}',
@@ -212,11 +207,7 @@ const messages = {
   'with-here': 'with the {domino} here, {clause}',
   'with-lying': 'with {x} on {first} and {y} on {second}, {clause}',
   'with-on': 'with the {domino} on {cells}, {clause}',
-  unfinished: 'no way to finish the board is left',
   title: 'the {domino}',
-  'step-n': 'step {n}',
-  'link-n': 'link {n}',
-  supposed: 'what is supposed',
   'the-values': 'the {plural}',
   'no-value': 'no {value}',
   'whole-board': 'the whole board',
@@ -224,7 +215,6 @@ const messages = {
   // Suppositions.
   'two-places': 'the {domino} lies {places}',
   on: 'on {cells}',
-  suppose: 'suppose {what}',
   'it-lies': 'it lies on {what}',
   'it-pairs': 'it pairs with {what}',
   'it-is-on': 'the {value} is on {what}',
@@ -232,27 +222,26 @@ const messages = {
   'cannot-lie': 'it cannot lie on {what}',
   'cannot-pair': 'it cannot pair with {what}',
   'cannot-be-on': 'the {value} cannot be on {what}',
-  'then-so': 'so {what}',
-  here: 'here, {sentence}',
-  again: 'again, {sentence}',
-  'as-in': 'as in step {n}: {sentence}',
 } as const;
 
 export type Key = keyof typeof messages;
 
-export const english: Catalogue<Key> = {
-  code: 'en',
-  messages,
-  clauses: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`),
+/** How much there is of something. */
+export const words = {
   count,
+  /** Several of a number: `4s`. */
   plural,
-  times: (n) => (n === 2 ? 'twice' : `${count(n)} times`),
-  some: (value, n) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
-  all: (value, n) => (n === 1 ? `the only ${value}` : `${many(n)} ${plural(value)}`),
-  part: (value, n) =>
+  /** `twice`, `three times`. */
+  times: (n: number) => (n === 2 ? 'twice' : `${count(n)} times`),
+  /** `one 4`, `two 4s`, `no 4`. */
+  some: (value: number, n: number) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
+  /** `the only 4`, `both 4s`, `all three 4s`. */
+  all: (value: number, n: number) => (n === 1 ? `the only ${value}` : `${many(n)} ${plural(value)}`),
+  /** A part of a sum: `a 4`, `two 4s`. */
+  part: (value: number, n: number) =>
     n === 1 ? `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}` : `${count(n)} ${plural(value)}`,
-  alike: (label, n, areAll) => `${many(n, areAll)} ${isSign(label) ? label : plural(label)}`,
-  alikeRegions: (label, n, areAll) => `${many(n, areAll)} ${label} regions`,
-  list: (items, last) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
+  /** Regions with one badge: `both 9s`, `three of the =`. */
+  alike: (label: string, n: number, areAll: boolean) => `${many(n, areAll)} ${isSign(label) ? label : plural(label)}`,
+  /** The same where numbers are spoken of: `both 9 regions`. */
+  alikeRegions: (label: string, n: number, areAll: boolean) => `${many(n, areAll)} ${label} regions`,
 };

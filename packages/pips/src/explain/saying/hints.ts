@@ -1,7 +1,7 @@
 /** A step as a hint: facts and a question, which never say which domino lies where, nor which number a cell gets. */
 
 import type { JsonObject } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { capital, sentence } from '@pipwright/core/explaining';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import { claimToJson, namedIn, type ToldFact, type ToldPart } from '../claims/told.js';
@@ -9,6 +9,7 @@ import { movesOf, type PipsPremise, type PipsStep } from '../step.js';
 import { choiceSaid } from './choice.js';
 import { clausesOf } from './clauses.js';
 import { countsSaid, isKnown, takenSaid } from './counts.js';
+import { words } from './english.js';
 import { fitSaid } from './pairs.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
@@ -53,11 +54,7 @@ export function lookAtStep(speaker: Speaker, step: PipsStep): readonly LookAt[] 
   return about.flat().filter((thing) => wanted.delete(JSON.stringify(thing)));
 }
 
-export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
-  return sentence(speaker.say('look', { things: lookedAt(speaker, things) }));
-}
-
-function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
+export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
   const names = things.map((thing) => {
     if ('region' in thing) return speaker.names.region(thing.region as number);
     if ('cell' in thing) return speaker.names.cell(thing.cell as Cell);
@@ -97,12 +94,10 @@ export function whyToJson(
   return { because: shown, ...(all.at(-1)?.asked.isOpen === true ? { claim: claimToJson(open) } : {}) };
 }
 
-const sentence = (text: string) => `${capital(text)}.`;
-
 /** @param isLast is it asked, and not only what leads there? */
 function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
   const { claim, facts } = part;
-  const { names, words } = speaker;
+  const { names } = speaker;
   const clauses = () => (claim.says === 'two' ? [] : clausesOf(speaker, claim, facts).map(({ text }) => text));
   const left = { facts: clauses(), question: askLeft(speaker, facts), isOpen: true };
   switch (claim.says) {

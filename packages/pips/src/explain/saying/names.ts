@@ -1,12 +1,22 @@
 /** What things are called on a terminal: cells by row and column, regions by their badge and where they lie. */
 import { cellName } from '@pipwright/core';
-import { dominoName } from '../../model/domino.js';
+import type { Cell } from '../../model/cell.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import { groupsAlike, regionPlace } from '../../model/region-place.js';
 import { ruleLabel } from '../../model/rule.js';
-import type { Catalogue, Names } from './catalogue.js';
+import { words } from './english.js';
 
-export function terminalNames(puzzle: Puzzle, words: Catalogue): Names {
+export interface Names {
+  cell(cell: Cell): string;
+  /** By its place in the puzzle's own list. */
+  region(region: number): string;
+  /** @param value what is counted: badges that show the same number are told from it */
+  regions(regions: readonly number[], value?: number): readonly string[];
+  domino(domino: Domino): string;
+}
+
+export function terminalNames(puzzle: Puzzle): Names {
   const own = (index: number) => puzzle.regions.find((region) => region.index === index)!;
   const region = (each: Region) => {
     const { place, at } = regionPlace(puzzle, each);

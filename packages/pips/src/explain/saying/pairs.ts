@@ -4,6 +4,7 @@ import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
+import { words } from './english.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** Cells of which each has one neighbour left. */
@@ -127,7 +128,7 @@ export function fitSaid(
   };
   if (dominoes.length > LISTED) {
     const names = new Set(dominoes.map((domino) => speaker.names.domino(domino)));
-    return speaker.say('fit-many', { ...parts, count: speaker.words.count(names.size) });
+    return speaker.say('fit-many', { ...parts, count: words.count(names.size) });
   }
   if (dominoes.length === 1 && isLast) return speaker.say('fit-last', parts);
   if (dominoes.length === 1 && only !== undefined) return speaker.say(isNamed ? 'fit-only' : 'fit-only-at', parts);

@@ -1,20 +1,21 @@
 /** Where dominoes lie, in words, and what a step rests on. */
-import { capital } from '@pipwright/core/explaining';
+import { sentence } from '@pipwright/core/explaining';
 import { carriedNumbers } from '../../model/carried-numbers.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
-import type { PipsPremise } from '../step.js';
+import type { ThingPremise } from '../step.js';
+import { words } from './english.js';
 import type { Speaker } from './speaker.js';
 
 /** For a hand to carry out. */
-export function placeSaid(speaker: Speaker, placement: Placement): string {
-  return `${capital(saidAs(speaker, placement, 'place'))}.`;
-}
+export const placeSaid = (speaker: Speaker, placement: Placement) => sentence(saidAs(speaker, placement, 'place'));
 
 /** `the 0–1 with 0 on r1c7 and 1 on r1c8`. */
+export const lyingSaid = (speaker: Speaker, placement: Placement) => saidAs(speaker, placement, 'lying');
+
 export function placementsSaid(speaker: Speaker, placements: readonly Placement[]): string {
   return canonicalSolution({ placements })
-    .placements.map((placement) => saidAs(speaker, placement, 'lying'))
+    .placements.map((placement) => lyingSaid(speaker, placement))
     .join('; ');
 }
 
@@ -25,8 +26,8 @@ function saidAs(speaker: Speaker, { domino, cells }: Placement, key: 'place' | '
   return x === y ? speaker.say(`${key}-double`, { ...parts, cells: speaker.cells(cells) }) : speaker.say(key, parts);
 }
 
-export function premiseSaid(speaker: Speaker, puzzle: Puzzle, premise: PipsPremise): string {
-  const { names, words } = speaker;
+export function premiseSaid(speaker: Speaker, puzzle: Puzzle, premise: ThingPremise): string {
+  const { names } = speaker;
   if ('region' in premise) return names.region(premise.region);
   if ('value' in premise) {
     const isThere = carriedNumbers(puzzle).includes(premise.value);
@@ -40,8 +41,5 @@ export function premiseSaid(speaker: Speaker, puzzle: Puzzle, premise: PipsPremi
     const areAll = premise.shape.length === puzzle.cells.length;
     return areAll ? speaker.say('whole-board') : premise.shape.map((cell) => names.cell(cell)).join(', ');
   }
-  if ('step' in premise) return speaker.say('step-n', { n: premise.step + 1 });
-  if ('link' in premise) return speaker.say('link-n', { n: premise.link + 1 });
-  if ('suppose' in premise) return speaker.say('supposed');
   return saidAs(speaker, premise.placed, 'lying');
 }

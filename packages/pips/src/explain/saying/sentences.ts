@@ -1,6 +1,6 @@
 /** Sentences of what is told together: clauses go on from each other, long ones part, and none is cut. */
 import { sameCell } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { sentence } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
 import { choiceSaid, optionSaid, supposing } from './choice.js';
@@ -20,7 +20,6 @@ const SO = 130;
 
 type Plain = Exclude<ToldPart['claim'], ToldTwo>;
 
-const sentence = (text: string) => `${capital(text)}.`;
 const has = (cells: readonly Cell[] | undefined, cell: Cell) => cells?.some((each) => sameCell(each, cell)) === true;
 
 /** What a step says. */

@@ -1,50 +1,27 @@
 /** Messages filled in, and things by their names, for one puzzle. */
 import { sameCell } from '@pipwright/core';
+import { Speaker as Plain } from '@pipwright/core/explaining';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Makes } from '../claims/claim.js';
 import type { ToldClaim } from '../claims/told.js';
-import type { Catalogue, Names } from './catalogue.js';
-import type { Key } from './english.js';
+import { type Key, messages, words } from './english.js';
+import type { Names } from './names.js';
 
 export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
 
 /** More dominoes are looked over, and not listed. */
 export const LISTED = 4;
 
-type Parts = Readonly<Record<string, string | number>>;
-
-export class Speaker {
+export class Speaker extends Plain<Key> {
   readonly puzzle: Puzzle;
-  readonly words: Catalogue<Key>;
   readonly names: Names;
-  readonly #plural: Intl.PluralRules;
 
-  constructor(puzzle: Puzzle, words: Catalogue<Key>, names: Names) {
+  constructor(puzzle: Puzzle, names: Names) {
+    super(messages);
     this.puzzle = puzzle;
-    this.words = words;
     this.names = names;
-    this.#plural = new Intl.PluralRules(words.code);
-  }
-
-  say(key: Key, parts: Parts = {}, n = 1): string {
-    const message = this.words.messages[key];
-    const text = typeof message === 'string' ? message : message[this.#plural.select(n) === 'one' ? 'one' : 'other'];
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
-  }
-
-  and(items: readonly string[]): string {
-    return this.words.list(items, 'and');
-  }
-
-  /** What could be a sentence each. */
-  all(clauses: readonly string[]): string {
-    return this.words.clauses(clauses);
-  }
-
-  or(items: readonly (string | number)[]): string {
-    return this.words.list(items.map(String), 'or');
   }
 
   cells(cells: readonly Cell[]): string {
@@ -82,7 +59,7 @@ export class Speaker {
   bag(numbers: readonly number[]): string {
     const counts = new Map<number, number>();
     for (const v of numbers) counts.set(v, (counts.get(v) ?? 0) + 1);
-    return this.and([...counts].map(([value, n]) => this.words.part(value, n)));
+    return this.and([...counts].map(([value, n]) => words.part(value, n)));
   }
 
   /** Ways in which things stand together: `two 5s, or a 4 and a 6`. */
