@@ -2,9 +2,10 @@
  * What shows that a puzzle, or what a player has made of it, cannot be finished. Of what was placed, what can stay is taken
  * as it is, and one move that cannot is what is wrong.
  */
-import { type Finish, keepable } from '../explaining/index.js';
+import { type AnyStep, type Finish, keepable } from '../explaining/index.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import { Contradiction } from './contradiction.js';
+import type { ToldConflict } from './steps.js';
 import type { ToldSteps } from './telling.js';
 
 /** So many wrong moves are compared, at most. */
@@ -22,7 +23,7 @@ interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> 
   boardWith(moves: readonly Move[]): { readonly known: Known; readonly given: readonly Fact[] };
   /** Rules that are broken by what lies there. */
   brokenRules(known: Known): Iterable<Claim>;
-  stepsFrom(known: Known, given: readonly Fact[]): ToldSteps<Known, Claim, Fact, Of, Step>;
+  stepsFrom(known: Known, given: readonly Fact[]): ToldSteps<Known, Claim, Fact, Step>;
   /** What a conflict is called that ends with a claim, where nothing is supposed. */
   classOf(claim: Claim): Class;
 }
@@ -31,15 +32,6 @@ interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> 
 interface Resting<Premise> {
   readonly because: readonly Premise[];
   readonly chain?: readonly Resting<Premise>[];
-}
-
-/** A conflict as programs get it. */
-export interface Blamed<Premise, Move, Step, Class> {
-  readonly class: Class | 'combined';
-  readonly because: readonly (Premise | { readonly placed: Move })[];
-  readonly chain: readonly Step[];
-  readonly wrong?: Move;
-  readonly placed?: readonly Move[];
 }
 
 /** A chain that ends with nothing left, on a board where what was placed is plainly given. */
@@ -57,8 +49,8 @@ export class Blame<
   Of,
   Move,
   Premise extends object,
-  Step extends Resting<Premise>,
-  Class,
+  Step extends Resting<Premise> & AnyStep,
+  Class extends string,
 > {
   readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
   readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
@@ -71,7 +63,7 @@ export class Blame<
   }
 
   /** @param finish of what was placed, by number */
-  *find(placed: readonly Move[], finish: Finish): Generator<void, Blamed<Premise, Move, Step, Class>> {
+  *find(placed: readonly Move[], finish: Finish): Generator<void, ToldConflict<Class, Premise, Step, Move>> {
     const isUnsolvable = placed.length === 0 || (yield* finish([])) === undefined;
     if (isUnsolvable) return this.#told(yield* this.#always([], undefined), placed);
     const kept = yield* keepable([...placed.keys()], finish);
@@ -81,7 +73,7 @@ export class Blame<
   }
 
   /** Why one more cannot be placed, where those placed can be finished. */
-  *ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class>> {
+  *ofMove(placed: readonly Move[], move: Move): Generator<void, ToldConflict<Class, Premise, Step, Move>> {
     return this.#told(yield* this.#easiest(placed, [move]), [...placed, move]);
   }
 
@@ -101,7 +93,7 @@ export class Blame<
   }
 
   /** What is seen at a look to be wrong with a move, whatever else was placed; undefined where that is nothing. */
-  *atALook(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class> | undefined> {
+  *atALook(placed: readonly Move[], move: Move): Generator<void, ToldConflict<Class, Premise, Step, Move> | undefined> {
     const { known: before } = this.#kind.boardWith(placed);
     if (before.isDead || this.#broken(before).length > 0) return undefined;
     const found = yield* this.#plain(placed, move);
@@ -147,7 +139,7 @@ export class Blame<
   #told(
     { known, given, chain, wrong }: Found<Known, Claim, Fact, Move>,
     placed: readonly Move[],
-  ): Blamed<Premise, Move, Step, Class> {
+  ): ToldConflict<Class, Premise, Step, Move> {
     const told = this.#kind.stepsFrom(known, given);
     told.add(chain, this.#contradiction.replay);
     const own = told.steps.flatMap(({ because, chain: links = [] }) => [

@@ -7,6 +7,7 @@ export { Blame } from './blame.js';
 export { Contradiction } from './contradiction.js';
 export { findingOf, type LevelledFind } from './finding.js';
 export { Replay } from './replay.js';
+export { Steps, type ToldConflict, type ToldLink, type ToldStep } from './steps.js';
 export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';
-export { ClaimTelling, type ToldSteps } from './telling.js';
+export { ClaimTelling } from './telling.js';

@@ -9,7 +9,7 @@ import { type Fact, Known } from './claims/known.js';
 import { brokenRules } from './finding/ending.js';
 import { placedOn } from './placed.js';
 import type { FutoshikiPremise, FutoshikiStep } from './step.js';
-import { Steps } from './steps.js';
+import { stepsFrom } from './steps.js';
 import type { ConflictClass } from './techniques.js';
 
 export function conflictsOf(board: Board) {
@@ -20,7 +20,7 @@ export function conflictsOf(board: Board) {
       return { known: new Known(board).learn(given), given };
     },
     brokenRules,
-    stepsFrom: (known, given) => new Steps(known, given),
+    stepsFrom,
     classOf,
   });
 }
