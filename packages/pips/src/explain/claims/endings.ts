@@ -1,8 +1,7 @@
 /** Claims that only a board without a solution can make. */
 import type { Ids, Numbers } from './ids.js';
-import { type Kind, OVER, ofCells, ofRegions } from './kind.js';
+import { COSTS, everywhere, type Kind, OVER } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
-import { COSTS } from './prices.js';
 
 /** What lies in a region breaks its rule; where nothing does, nothing can keep it. */
 export interface Broken<I extends Ids = Numbers> {
@@ -59,8 +58,6 @@ export const broken: Kind<Broken> = {
     return shape[region] === SUM && (made > compiled.high[region]! || (isFull && made < compiled.low[region]!));
   },
   shows: () => OVER,
-  about: (_, { region }) => ofRegions([region]),
-  reads: (seen, { region }) => seen.region(region),
 };
 
 export const odd: Kind<Odd> = {
@@ -70,8 +67,8 @@ export const odd: Kind<Odd> = {
   isTrue: (known, { at, area }) =>
     area.length % 2 === 1 && area.includes(at) && new Set(area).size === area.length && isShut(known, area, area),
   shows: () => OVER,
-  about: (_, { area }) => ofCells(area),
-  reads: (seen) => seen.everything(),
+  about: (_, { area }) => ({ regions: [], cells: area }),
+  reads: everywhere,
 };
 
 export const crowd: Kind<Crowd> = {
@@ -82,8 +79,7 @@ export const crowd: Kind<Crowd> = {
   isTrue: (known, { cells, partners }) =>
     cells.length > partners.length && new Set(cells).size === cells.length && isShut(known, cells, partners),
   shows: () => OVER,
-  about: (_, { cells, partners }) => ofCells([...cells, ...partners]),
-  reads: (seen) => seen.everything(),
+  reads: everywhere,
 };
 
 export const few: Kind<Few> = {
@@ -96,8 +92,7 @@ export const few: Kind<Few> = {
     return needed === cells / 2 && there < needed && sorts.reduce((sum, n) => sum + n, 0) === there;
   },
   shows: () => OVER,
-  about: () => ofCells([]),
-  reads: (seen) => seen.everything(),
+  reads: everywhere,
 };
 
 export const total: Kind<Total> = {
@@ -109,8 +104,8 @@ export const total: Kind<Total> = {
     pips === known.halves.reduce((sum, n, v) => sum + n * v, 0) &&
     (side === 'most' ? made < pips && madeBy(known, 'most') <= made : made > pips && madeBy(known, 'least') >= made),
   shows: () => OVER,
-  about: ({ board }) => ofRegions(range(board.regions)),
-  reads: (seen) => seen.everything(),
+  about: ({ board }) => ({ regions: range(board.regions), cells: [] }),
+  reads: everywhere,
 };
 
 /** Are cells open, and their neighbours among these? */
