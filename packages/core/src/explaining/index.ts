@@ -7,20 +7,14 @@ export { capital, count, englishWords, lower } from './english.js';
 export {
   chaptersOf,
   conflictEnd,
-  conflictQuestion,
   countToTwo,
-  explainQuestion,
   firstSolution,
   hintLook,
   hintSaid,
-  howManyQuestion,
-  keepableQuestion,
   NODES_PER_PAUSE,
   type Question,
   type Telling,
   type Told,
-  verdictQuestion,
-  whyNotQuestion,
 } from './explain.js';
 export type {
   AnyConflict,
@@ -47,10 +41,10 @@ export type {
   WhyNot,
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
-export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
 export { languageOf } from './language.js';
 export { isNeeded, othersNoHarder } from './needed.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
+export { questionsBy } from './questions.js';
 export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
 export { hardestTechnique, type Technique } from './technique.js';
