@@ -1,26 +1,33 @@
 /** A puzzle explained, a hint for a player. */
 import type { Problem } from '@pipwright/core';
+import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { fixedGrid, type Puzzle } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
+import { arguingOfNone } from './arguing.js';
 import { type Board, boardOf } from './claims/board.js';
-import { conflictsOf } from './conflict.js';
+import { classOf } from './claims/kinds.js';
+import { Known } from './claims/known.js';
 import { findDiffer } from './differ.js';
+import { brokenRules } from './finding/ending.js';
 import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
 import type { FutoshikiConflict, FutoshikiStep } from './step.js';
+import { stepsFrom } from './steps.js';
 import { FutoshikiTelling } from './telling.js';
 import { findTruth, type Truth, truthOf } from './truth.js';
 
-export const { explain, hint, whyNot, keepable, verdict, conflict, howMany } = questionsBy({
+export const questions = questionsBy({
   questionOn,
   movesIn: (puzzle, progress?: Solution) => (progress === undefined ? [] : addedNumbers(puzzle, progress)),
   inOrder: (moves) => moves,
   keyOf: ({ square, number }) => [square.row, square.column, number].join(),
   misplaced: (puzzle, moves, move) => misplaced(puzzle, solutionOf(puzzle, moves), move),
 });
+
+export const { explain, hint, keepable, conflict } = questions;
 
 /** Why this cannot be what a player has placed: a number outside the grid, or another than the given one. */
 export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Problem[] {
@@ -42,8 +49,14 @@ function questionOn(
   const board = boardOf(puzzle);
   const given = moves.map((move) => placedOn(board, move));
   const finish = finishOf(board, given);
-  const conflicts = conflictsOf(board);
-  const without = (id: number) => moves.filter((_, other) => other !== id);
+  const blame = new Blame({
+    arguing: arguingOfNone(board),
+    start: new Known(board),
+    placedOn: (move: Move) => placedOn(board, move),
+    brokenRules,
+    stepsFrom,
+    classOf,
+  });
   return {
     given,
     findTruth: () => findTruth(board.compiled, termsWith(board, given)),
@@ -53,9 +66,7 @@ function questionOn(
     findDiffer: () => findDiffer(board.compiled, termsWith(board, given)),
     findChoice: (truth) => findChoice(puzzle, board, given, truth),
     finish,
-    findConflict: (id) =>
-      id === undefined ? conflicts.find(moves, finish) : conflicts.ofMove(without(id), moves[id]!),
-    findPlainConflict: (id) => conflicts.atALook(without(id), moves[id]!),
+    ...blame.questions(moves, finish),
     stepsTo: ({ chain }) => chain,
     telling: () => new FutoshikiTelling(board, given),
   };

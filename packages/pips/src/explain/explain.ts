@@ -1,5 +1,6 @@
 /** A puzzle explained, a hint for a player. */
 import type { Problem } from '@pipwright/core';
+import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
@@ -7,20 +8,26 @@ import { findDiffer } from '../differ/differ.js';
 import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { arguingOfNone } from './arguing.js';
 import { type Board, boardOf } from './claims/board.js';
-import { conflictsOf } from './conflict.js';
+import { classOf } from './claims/kinds.js';
+import { Known } from './claims/known.js';
+import { brokenRules } from './finding/ending.js';
 import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
+import { stepsFrom } from './steps.js';
 import { PipsTelling } from './telling.js';
 import { findTruth, type Truth, truthOf } from './truth.js';
 
-export const { explain, hint, whyNot, keepable, verdict, conflict, howMany } = questionsBy({
+export const questions = questionsBy({
   questionOn,
   movesIn: (_, progress?: Solution) => (progress?.placements ?? []).map(canonicalPlacement),
   inOrder: (placements) => canonicalSolution({ placements }).placements,
   keyOf: (placement) => JSON.stringify(canonicalPlacement(placement)),
   misplaced: (puzzle, placements, move) => misplaced(puzzle, { placements }, move),
 });
+
+export const { explain, hint, keepable, conflict } = questions;
 
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
 export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
@@ -40,8 +47,14 @@ function questionOn(
   const board = boardOf(puzzle);
   const given = placements.map((placement) => placedOn(board, placement));
   const finish = finishOf(board, given);
-  const conflicts = conflictsOf(board);
-  const without = (id: number) => placements.filter((_, other) => other !== id);
+  const blame = new Blame({
+    arguing: arguingOfNone(board),
+    start: new Known(board),
+    placedOn: (move: Placement) => placedOn(board, move),
+    brokenRules,
+    stepsFrom,
+    classOf,
+  });
   return {
     given,
     findTruth: () => findTruth(board.compiled, termsWith(board, given)),
@@ -51,9 +64,7 @@ function questionOn(
     findDiffer: () => findDiffer(compile(puzzle), placements),
     findChoice: (truth) => findChoice(board, given, truth),
     finish,
-    findConflict: (id) =>
-      id === undefined ? conflicts.find(placements, finish) : conflicts.ofMove(without(id), placements[id]!),
-    findPlainConflict: (id) => conflicts.atALook(without(id), placements[id]!),
+    ...blame.questions(placements, finish),
     stepsTo: ({ chain = [] }) => chain,
     telling: () => new PipsTelling(board, given),
   };
