@@ -47,11 +47,9 @@ function partlySaid(speaker: Speaker, counts: readonly Count<Told>[]): Clause {
 }
 
 /** Are all of a number that is left on cells that show it already? */
-export function isKnown({ puzzle }: Speaker, count: Count<Told>): boolean {
-  const sizeOf = (index: number) => puzzle.regions.find((region) => region.index === index)?.cells.length ?? 0;
-  return (
-    allOf(count) === count.there && count.needs.every(({ region }) => region === undefined || sizeOf(region) === 1)
-  );
+export function isKnown(speaker: Speaker, count: Count<Told>): boolean {
+  const isOne = (region: number | undefined) => region === undefined || speaker.sizeOf(region) === 1;
+  return allOf(count) === count.there && count.needs.every(({ region }) => isOne(region));
 }
 
 /** Are all of a number that is left needed? */

@@ -36,11 +36,10 @@ function textOf(speaker: Speaker, claim: Ending): string {
 }
 
 function brokenSaid(speaker: Speaker, { region, values }: Extract<Ending, { says: 'broken' }>): string {
-  const { rule } = speaker.puzzle.regions.find(({ index }) => index === region)!;
   const name = speaker.names.region(region);
   if (values.length === 0) return speaker.say('broken-none', { region: name });
   const counts = [...new Set(values)].map((v) => words.part(v, values.filter((each) => each === v).length));
-  const isSum = rule.kind === 'sum' && values.length > 1;
+  const isSum = speaker.ruleOf(region)?.kind === 'sum' && values.length > 1;
   const key: Key = isSum ? 'broken-sum' : 'broken';
   return speaker.say(key, { region: name, values: speaker.and(counts), sum: values.reduce((sum, v) => sum + v, 0) });
 }

@@ -189,10 +189,9 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
 }
 
 /** Regions that are nothing but a number: whoever says so says what their cells get. */
-function filledBy({ puzzle }: Speaker, { needs }: ToldOf<'spent'>): readonly number[] {
-  const sizeOf = (index: number) => puzzle.regions.find((each) => each.index === index)?.cells.length;
+function filledBy(speaker: Speaker, { needs }: ToldOf<'spent'>): readonly number[] {
   return needs.flatMap(({ region: index, count }) =>
-    index !== undefined && count > 1 && count === sizeOf(index) ? [index] : [],
+    index !== undefined && count > 1 && count === speaker.sizeOf(index) ? [index] : [],
   );
 }
 

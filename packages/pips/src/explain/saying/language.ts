@@ -41,7 +41,6 @@ function supposedIn({ parts }: PipsStep): readonly Cell[] {
   return suppose.is === 'values' ? [suppose.cell] : suppose.is === 'placed' ? suppose.cells : [];
 }
 
-const ruleOf = ({ regions }: Puzzle, index: number) => regions.find((region) => region.index === index)?.rule.kind;
 const lastOf = (step: PipsStep | undefined) => step?.parts.at(-1);
 
 const common = languageOf<Puzzle, Solution, Placement, PipsStep, PipsConflict, PipsPremise>({
@@ -78,7 +77,7 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
   stepTechnique(puzzle, { steps, index }: StepScene<PipsStep, Solution>) {
     const claim = lastOf(steps[index])?.claim;
     if (claim?.says === 'pairs' || claim?.says === 'ways')
-      return ruleOf(puzzle, claim.region) === 'sum' ? undefined : WITHOUT_SUM;
+      return speakerOf(puzzle).ruleOf(claim.region)?.kind === 'sum' ? undefined : WITHOUT_SUM;
     return claim?.says === 'fit' && claim.isLast ? LAST_DOMINO : undefined;
   },
   conflict(puzzle, conflict) {

@@ -3,7 +3,8 @@ import { sameCell } from '@pipwright/core';
 import { Speaker as Plain } from '@pipwright/core/explaining';
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
-import type { Puzzle } from '../../model/puzzle.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
+import type { Rule } from '../../model/rule.js';
 import type { Makes } from '../claims/claim.js';
 import type { ToldClaim } from '../claims/told.js';
 import { type Key, messages, words } from './english.js';
@@ -26,6 +27,18 @@ export class Speaker extends Plain<Key> {
 
   cells(cells: readonly Cell[]): string {
     return this.and([...cells].sort(compareCells).map((cell) => this.names.cell(cell)));
+  }
+
+  regionOf(index: number): Region | undefined {
+    return this.puzzle.regions.find((region) => region.index === index);
+  }
+
+  ruleOf(index: number): Rule | undefined {
+    return this.regionOf(index)?.rule;
+  }
+
+  sizeOf(index: number): number {
+    return this.regionOf(index)?.cells.length ?? 0;
   }
 
   /** The regions that hold some of these cells. */
