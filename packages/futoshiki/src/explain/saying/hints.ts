@@ -71,9 +71,10 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       about: claim.of.kind === 'cell' ? at([claim.of.cell]) : [claim.of.line as LookAt],
       isOpen: true,
     };
-  const { given } = clausesOf(speaker, part);
+  const { given, claim: said } = clausesOf(speaker, part);
   const lines = linesSaid(speaker, claim.lines ?? []);
   const left = { question: askLeft(speaker, facts), isOpen: !isSettled };
+  const told = { ...left, facts: [...given, said] };
   switch (claim.says) {
     case 'left':
       return leftAsked(speaker, claim, lines);
@@ -81,37 +82,23 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       const question = speaker.say('ask-home', { value: claim.value, line: speaker.line(claim.line) });
       return { facts: [...lines, ...besideSaid(speaker, claim)], question, about: [claim.line as LookAt] };
     }
-    case 'only':
-      return {
-        facts: given,
-        question: speaker.say('ask-only', { cell: cellName(claim.cell) }),
-        about: at([claim.cell]),
-      };
+    case 'only': {
+      const question = speaker.say('ask-only', { cell: cellName(claim.cell) });
+      return { facts: given, question, about: at([claim.cell]) };
+    }
     case 'rest':
-      return {
-        question: speaker.say('ask-last', { line: speaker.line(claim.line) }),
-        about: [claim.line as LookAt],
-      };
+      return { question: speaker.say('ask-last', { line: speaker.line(claim.line) }), about: [claim.line as LookAt] };
     case 'chain': {
       const [cell] = claim.cells;
       const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
-      return {
-        facts: [...given, ...signsOf(speaker, part, isLast && isSettled)],
-        question,
-        about: at([cell!]),
-        isOpen: !isSettled,
-      };
+      const signs = signsOf(speaker, part, isLast && isSettled);
+      return { ...left, facts: [...given, ...signs], question, about: at([cell!]) };
     }
     case 'between': {
       const side = speaker.say(claim.side === 'most' ? 'side-greater' : 'side-smaller');
       const named = { others: speaker.cells(claim.others), cell: cellName(claim.cell), side };
       const question = speaker.say(`ask-${claim.side}`, named);
-      return {
-        facts: [...given, speaker.say('both-beside', named)],
-        question,
-        about: at([claim.cell]),
-        isOpen: !isSettled,
-      };
+      return { ...left, facts: [...given, speaker.say('both-beside', named)], question, about: at([claim.cell]) };
     }
     case 'ordered':
       return {
@@ -121,14 +108,14 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       };
     case 'group':
     case 'homes':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: [claim.line as LookAt] };
+      return { ...told, about: [claim.line as LookAt] };
+    case 'run':
+      return { ...left, facts: [said], about: [claim.line as LookAt] };
     case 'wing':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: claim.along.slice(0, 2) as LookAt[] };
+      return { ...told, about: claim.along.slice(0, MOST_LOOKED_AT) as LookAt[] };
     case 'across':
     case 'apart':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: at([claim.cell, claim.other]) };
-    case 'run':
-      return { ...left, facts: [clausesOf(speaker, part).claim], about: [claim.line as LookAt] };
+      return { ...told, about: at([claim.cell, claim.other]) };
     default:
       return { ...left, about: [] };
   }

@@ -1,10 +1,10 @@
 /** Claims as clauses: which message says them is chosen by what is in the claim alone. */
-import { compareDominoes } from '../../model/domino.js';
+import { cellName } from '@pipwright/core';
+import { compareDominoes, dominoName } from '../../model/domino.js';
 import type { PlainClaim } from '../claims/claim.js';
 import { isDeadEnd, type ToldClaim, type ToldFact, type ToldTwo } from '../claims/told.js';
 import type { Clause } from './clause.js';
 import { countSaid, countsSaid } from './counts.js';
-import { endingSaid } from './ending.js';
 import { type Key, words } from './english.js';
 import { fitSaid, outsidesSaid, unfitSaid } from './pairs.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
@@ -14,6 +14,8 @@ type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
 
 /** More regions are ringed, and not said. */
 const BESIDE = 2;
+/** More cells that share too few neighbours are not listed. */
+const CROWD = 6;
 
 /** A claim as clauses, and what keeps things out beside it. */
 export function clausesOf(
@@ -58,40 +60,37 @@ const SAID_BY: SaidBy = {
   },
   spent: (speaker, claim) => [countSaid(speaker, claim)],
   sum(speaker, { region, cell, left, isGone }, facts) {
-    const parts = { region: speaker.names.region(region), left, cell: speaker.names.cell(cell) };
+    const parts = { region: speaker.region(region), left, cell: cellName(cell) };
     if (left < 0) return [whole(speaker.say('sum-over', parts))];
     const fails: Key = left > speaker.puzzle.maxPip ? 'sum-fails-big' : isGone ? 'sum-fails-gone' : 'sum-fails';
     if (isDeadEnd(facts)) return [whole(speaker.say(fails, parts))];
     return [{ ...whole(speaker.say(left === 0 ? 'sum-done' : 'sum', parts)), at: cell }];
   },
   ways(speaker, { region, bags, counts, isRest }) {
-    const parts = { region: speaker.names.region(region), bags: speaker.orElse(bags.map((bag) => speaker.bag(bag))) };
+    const parts = { region: speaker.region(region), bags: speaker.orElse(bags.map((bag) => speaker.bag(bag))) };
     const none: Key = speaker.ruleOf(region)?.kind === 'sum' ? 'ways-none' : 'ways-none-differ';
     const isUniform = bags.length === 1 && new Set(bags[0]).size === 1;
     const text = speaker.say(bags.length === 0 ? none : isRest ? 'ways-rest' : 'ways', parts);
     return [...countsSaid(speaker, counts), { text, isWhole: bags.length === 0 || isUniform }];
   },
   reach(speaker, { region, cell, side, left, others, counts }) {
-    const parts = { region: speaker.names.region(region), left, others, cell: speaker.names.cell(cell) };
+    const parts = { region: speaker.region(region), left, others, cell: cellName(cell) };
     const key: Key = others === 0 ? `${side}-alone` : isWholeSum(speaker, region, left) ? side : `${side}-left`;
     return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), at: cell }];
   },
   bound(speaker, { region, side, left, made, counts }) {
     const key: Key = isWholeSum(speaker, region, left) ? `bound-${side}` : `bound-${side}-rest`;
-    return [
-      ...countsSaid(speaker, counts),
-      whole(speaker.say(key, { region: speaker.names.region(region), left, made })),
-    ];
+    return [...countsSaid(speaker, counts), whole(speaker.say(key, { region: speaker.region(region), left, made }))];
   },
   neighbour(speaker, { cell, partner }) {
-    const name = speaker.names.cell(cell);
+    const name = cellName(cell);
     if (partner === undefined) return [whole(speaker.say('neighbour-none', { cell: name }))];
-    const text = speaker.say('neighbour', { cell: name, partner: speaker.names.cell(partner) });
+    const text = speaker.say('neighbour', { cell: name, partner: cellName(partner) });
     return [{ ...whole(text), pair: [cell, partner], isGiven: true }];
   },
   outside: (speaker, claim) => [outsidesSaid(speaker, [claim])],
   double(speaker, { region, edge }, facts) {
-    const parts = { cells: speaker.cells(edge), region: speaker.names.region(region) };
+    const parts = { cells: speaker.cells(edge), region: speaker.region(region) };
     return [whole(speaker.say(isDeadEnd(facts) ? 'double-twice' : 'double', parts))];
   },
   fit(speaker, claim) {
@@ -103,7 +102,7 @@ const SAID_BY: SaidBy = {
       ways.map((way) => speaker.and([...way].sort(compareDominoes).map((domino) => speaker.the([domino])))),
     );
     const parts = {
-      region: speaker.names.region(region),
+      region: speaker.region(region),
       count: words.count(edges.length),
       ways: speaker.orElse([...all]),
     };
@@ -115,11 +114,11 @@ const SAID_BY: SaidBy = {
   },
   alone(speaker, { cell, values, wanted, inside, isUsed }, facts) {
     const parts = {
-      cell: speaker.names.cell(cell),
-      cells: speaker.names.cell(cell),
+      cell: cellName(cell),
+      cells: cellName(cell),
       values: speaker.or(values),
       dominoes: inside === undefined ? speaker.the(wanted) : speaker.dominoNames(wanted),
-      region: inside === undefined ? '' : speaker.names.region(inside),
+      region: inside === undefined ? '' : speaker.region(inside),
     };
     const isMany = wanted.length === 0 || wanted.length > LISTED;
     if (isDeadEnd(facts) && !isMany && inside === undefined)
@@ -130,12 +129,12 @@ const SAID_BY: SaidBy = {
   },
   home(speaker, { domino, edges }) {
     const [edge] = edges;
-    const name = speaker.names.domino(domino);
+    const name = dominoName(domino);
     if (edge === undefined) return [whole(speaker.say('home-none', { domino: name }))];
     if (edges.length === 1)
       return [{ ...whole(speaker.say('home', { domino: name, cells: speaker.cells(edge) })), pair: edge }];
     const shared = edge.find((cell) => edges.every((other) => other.some((each) => String(each) === String(cell))));
-    return [{ text: speaker.say('home-at', { domino: name, cell: speaker.names.cell(shared ?? edge[0]) }) }];
+    return [{ text: speaker.say('home-at', { domino: name, cell: cellName(shared ?? edge[0]) }) }];
   },
   room(speaker, { value, there, cells }) {
     const parts = {
@@ -150,7 +149,7 @@ const SAID_BY: SaidBy = {
     return [whole(speaker.say(key, parts, there))];
   },
   differ(speaker, { region, values }, facts) {
-    const name = speaker.names.region(region);
+    const name = speaker.region(region);
     const often = values.find((value, i) => values.indexOf(value) < i);
     if (often === undefined || !isDeadEnd(facts))
       return [{ text: speaker.say('differ', { region: name, values: speaker.and([...new Set(values)]) }) }];
@@ -158,18 +157,34 @@ const SAID_BY: SaidBy = {
     return [whole(speaker.say('differ-twice', { region: name, values: words.some(often, times) }))];
   },
   cut(speaker, { edge, at, area }) {
-    const parts = { cells: speaker.cells(edge), count: words.count(area.length), area: speaker.names.cell(at) };
+    const parts = { cells: speaker.cells(edge), count: words.count(area.length), area: cellName(at) };
     return [{ ...whole(speaker.say('cut', parts, area.length)), isGiven: true }];
   },
-  broken: endingSaid,
-  odd: endingSaid,
-  crowd: endingSaid,
-  few: endingSaid,
-  total: endingSaid,
+  broken(speaker, { region, values }) {
+    const name = speaker.region(region);
+    const counts = [...new Set(values)].map((v) => words.part(v, values.filter((each) => each === v).length));
+    const isSum = speaker.ruleOf(region)?.kind === 'sum' && values.length > 1;
+    const key: Key = values.length === 0 ? 'broken-none' : isSum ? 'broken-sum' : 'broken';
+    const sum = values.reduce((all, v) => all + v, 0);
+    return [ending(speaker.say(key, { region: name, values: speaker.and(counts), sum }))];
+  },
+  odd: (speaker, { area, at }) => [ending(speaker.say('odd', { count: words.count(area.length), cell: cellName(at) }))],
+  crowd(speaker, { cells, partners }) {
+    const named = { cells: speaker.cells(cells), partners: speaker.cells(partners) };
+    if (cells.length <= CROWD) return [ending(speaker.say('crowd', named))];
+    const counted = { count: words.count(cells.length), others: words.count(partners.length) };
+    return [ending(speaker.say('crowd-many', { ...counted, cell: cellName(cells[0]!) }))];
+  },
+  few: (speaker, { needed, there }) => [
+    ending(speaker.say('few', { needed, there, max: speaker.puzzle.maxPip }, needed)),
+  ],
+  total: (speaker, { side, made, pips }) => [ending(speaker.say(`total-${side}`, { made, pips }))],
 };
 
 /** What says what is concluded. */
 const whole = (text: string) => ({ text, isWhole: true });
+/** What only a board without a solution shows. */
+const ending = (text: string) => ({ text, isWhole: true, isGiven: true });
 
 /** That = need so many alike. */
 function alikeSaid(speaker: Speaker, key: 'alike' | 'alike-least', regions: readonly number[], count: number): Clause {

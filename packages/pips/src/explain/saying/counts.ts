@@ -1,4 +1,5 @@
 /** Numbers that are left in the tray, and who needs them. */
+import { cellName } from '@pipwright/core';
 import type { Count, Need } from '../claims/claim.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
@@ -67,10 +68,9 @@ export function spentSaid(speaker: Speaker, claims: readonly Count<Told>[]): Cla
 }
 
 function needsSaid(speaker: Speaker, needs: readonly Need<Told>[], value: number): string {
-  const { names } = speaker;
   const regions = needs.flatMap(({ region }) => region ?? []);
-  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [names.cell(cell!)] : []));
-  return speaker.and([...names.regions(regions, value), ...cells]);
+  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [cellName(cell!)] : []));
+  return speaker.and([...speaker.regionNames(regions, value), ...cells]);
 }
 
 export function countSaid(speaker: Speaker, count: Count<Told>): Clause {

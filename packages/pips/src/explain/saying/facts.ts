@@ -1,4 +1,5 @@
 /** What is concluded, as clauses: things with the same numbers together. */
+import { cellName } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact } from '../claims/told.js';
 import type { Speaker } from './speaker.js';
@@ -60,8 +61,7 @@ function goneIn(facts: readonly ToldFact[]): number[] {
 }
 
 function thingsSaid(speaker: Speaker, { regions, cells }: Alike): string {
-  const { names } = speaker;
-  return speaker.and([...regions.map((region) => names.region(region)), ...cells.map((cell) => names.cell(cell))]);
+  return speaker.and([...regions.map((region) => speaker.region(region)), ...cells.map(cellName)]);
 }
 
 const sizeOf = ({ regions, cells }: Alike) => regions.length + cells.length;

@@ -1,10 +1,12 @@
 /** Explanations of Pips in English: all that is said of steps, chapters, hints and conflicts. */
+import { cellName } from '@pipwright/core';
 import { capital, type Language, languageOf, lower, type StepScene, sentence } from '@pipwright/core/explaining';
 import { changesOf } from '../../differ/changes.js';
 import { dominoesInOrder } from '../../draw/legend.js';
 import { trayInWords } from '../../draw/svg-tray.js';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Cell } from '../../model/cell.js';
+import { dominoName } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
@@ -14,7 +16,6 @@ import { movesOf, type PipsConflict, type PipsPremise, type PipsStep } from '../
 import { clausesOf } from './clauses.js';
 import { differSaid } from './differ.js';
 import { lookAtStep, lookedAt, whySaid, whyToldSaid } from './hints.js';
-import { terminalNames } from './names.js';
 import { lyingSaid, placementsSaid, placeSaid, premiseSaid } from './placements.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
@@ -28,7 +29,7 @@ const WITHOUT_SUM = 'Ways to fill the region';
 const speakers = new WeakMap<Puzzle, Speaker>();
 
 export function speakerOf(puzzle: Puzzle): Speaker {
-  const known = speakers.get(puzzle) ?? new Speaker(puzzle, terminalNames(puzzle));
+  const known = speakers.get(puzzle) ?? new Speaker(puzzle);
   speakers.set(puzzle, known);
   return known;
 }
@@ -55,7 +56,7 @@ const common = languageOf<Puzzle, Solution, Placement, PipsStep, PipsConflict, P
     const speaker = speakerOf(puzzle);
     const own = chapter.steps.flatMap((index) => steps[index] ?? []);
     const placed = own.flatMap(movesOf).at(-1);
-    if (placed !== undefined) return capital(speaker.say('title', { domino: speaker.names.domino(placed.domino) }));
+    if (placed !== undefined) return capital(speaker.say('title', { domino: dominoName(placed.domino) }));
     return capital(titleOf(speaker, lastOf(own.at(-1))?.facts ?? []));
   },
   place(puzzle, moves) {
@@ -86,10 +87,10 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
     const end = endSaid(speaker, chain.at(-1)?.parts ?? []);
     if (wrong === undefined) return end;
     const [x, y] = wrong.domino;
-    const [first, second] = wrong.cells.map((cell) => speaker.names.cell(cell));
+    const [first, second] = wrong.cells.map(cellName);
     const parts = { x, y, first: first!, second: second!, clause: lower(end) };
     if (supposed === undefined && x !== y) return capital(speaker.say('with-lying', parts));
-    const domino = { domino: speaker.names.domino(wrong.domino), cells: speaker.cells(wrong.cells) };
+    const domino = { domino: dominoName(wrong.domino), cells: speaker.cells(wrong.cells) };
     return capital(speaker.say(supposed === undefined ? 'with-on' : 'with-here', { ...parts, ...domino }));
   },
   labels: {
@@ -100,9 +101,8 @@ export const pipsLanguage: Language<Puzzle, Solution, Placement, PipsStep, PipsC
     legend: (puzzle) => (dominoesInOrder(puzzle).length > 0 ? '' : trayInWords(puzzle)),
     scene(puzzle, scene) {
       const { board, concluded, premises } = showScene(puzzle, scene);
-      const { names } = speakerOf(puzzle);
       const marked = (word: string, all: readonly { readonly cell: Cell }[]) =>
-        all.length === 0 ? [] : [`${word}: ${all.map(({ cell }) => names.cell(cell)).join(', ')}.`];
+        all.length === 0 ? [] : [`${word}: ${all.map(({ cell }) => cellName(cell)).join(', ')}.`];
       return [
         'index' in scene ? `The board at step ${scene.index + 1}.` : 'The board.',
         ...marked('Outlined', concluded),
@@ -143,9 +143,6 @@ function titleOf(speaker: Speaker, facts: readonly ToldFact[]): string {
     fact.is === 'values' ? [fact.cell] : fact.is === 'joined' || fact.is === 'parted' ? fact.edge : [],
   );
   const regions = facts.flatMap((fact) => (fact.is === 'number' ? [fact.region] : []));
-  const names = [
-    ...(regions.length === 0 ? [] : [speaker.regions(regions)]),
-    ...cells.map((cell) => speaker.names.cell(cell)),
-  ];
+  const names = [...(regions.length === 0 ? [] : [speaker.regions(regions)]), ...cells.map(cellName)];
   return speaker.and(names.slice(0, 2));
 }

@@ -1,7 +1,7 @@
 /** Which cells pair, and what fits them. */
-import { sameCell } from '@pipwright/core';
+import { cellName, sameCell } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
 import { words } from './english.js';
@@ -10,8 +10,8 @@ import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 /** Cells of which each has one neighbour left. */
 export function neighboursSaid(speaker: Speaker, claims: readonly ToldOf<'neighbour'>[]): Clause {
   const [first, ...others] = claims.map(({ cell, partner }) => ({
-    cell: speaker.names.cell(cell),
-    partner: speaker.names.cell(partner!),
+    cell: cellName(cell),
+    partner: cellName(partner!),
   }));
   const last = claims.at(-1)!;
   const items = [speaker.say('neighbour', first), ...others.map((each) => speaker.say('neighbour-too', each))];
@@ -26,9 +26,9 @@ export function outsidesSaid(speaker: Speaker, claims: readonly ToldOf<'outside'
     if (before === undefined) return outsideSaid(speaker, claim);
     const { cell, region, partner } = claim;
     return speaker.say(before.region === region ? 'neighbour-too' : 'outside-too', {
-      cell: speaker.names.cell(cell),
-      region: speaker.names.region(region),
-      partner: speaker.names.cell(partner),
+      cell: cellName(cell),
+      region: speaker.region(region),
+      partner: cellName(partner),
     });
   });
   const last = claims.at(-1)!;
@@ -40,9 +40,9 @@ function outsideSaid(speaker: Speaker, { cell, region, wanted, partner, isBare, 
   const key = isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside';
   return speaker.say(key, {
     dominoes: speaker.dominoNames(wanted),
-    cell: speaker.names.cell(cell),
-    region: speaker.names.region(region),
-    partner: speaker.names.cell(partner),
+    cell: cellName(cell),
+    region: speaker.region(region),
+    partner: cellName(partner),
   });
 }
 
@@ -106,8 +106,8 @@ function eitherSaid(speaker: Speaker, claims: readonly ToldOf<'unfit'>[], isFirs
   const isMany = wanted.length === 0 || wanted.length > LISTED;
   const parts = {
     dominoes: speaker.dominoNames(wanted),
-    cell: speaker.names.cell(shared),
-    others: speaker.or(others.sort(compareCells).map((cell) => speaker.names.cell(cell))),
+    cell: cellName(shared),
+    others: speaker.or(others.sort(compareCells).map(cellName)),
   };
   const few = isUsed ? 'unfit-either-used' : 'unfit-either';
   return speaker.say(isMany ? 'unfit-either-many' : isFirst ? few : `${few}-too`, parts);
@@ -122,12 +122,12 @@ export function fitSaid(
   const parts = {
     cells: speaker.cells(edge),
     dominoes: speaker.the(dominoes),
-    region: inside === undefined ? '' : speaker.names.region(inside),
-    ...(only === undefined ? {} : { value: only.value, cell: speaker.names.cell(only.cell) }),
+    region: inside === undefined ? '' : speaker.region(inside),
+    ...(only === undefined ? {} : { value: only.value, cell: cellName(only.cell) }),
     ...(makes === undefined ? {} : { sum: speaker.sum(makes) }),
   };
   if (dominoes.length > LISTED) {
-    const names = new Set(dominoes.map((domino) => speaker.names.domino(domino)));
+    const names = new Set(dominoes.map(dominoName));
     return speaker.say('fit-many', { ...parts, count: words.count(names.size) });
   }
   if (dominoes.length === 1 && isLast) return speaker.say('fit-last', parts);
@@ -142,8 +142,8 @@ export function fitSaid(
 /** One domino, that may lie either way. */
 export function eitherWaySaid(speaker: Speaker, edge: Told['edge'], domino: Domino): string {
   const value = Math.max(...domino);
-  const places = speaker.or(edge.map((cell) => speaker.names.cell(cell)));
-  return speaker.say('fit-round', { cells: speaker.cells(edge), domino: speaker.names.domino(domino), value, places });
+  const places = speaker.or(edge.map(cellName));
+  return speaker.say('fit-round', { cells: speaker.cells(edge), domino: dominoName(domino), value, places });
 }
 
 /** One domino both ways round? */

@@ -17,14 +17,13 @@ import type { Puzzle } from '../../model/puzzle.js';
 import type { PipsStep } from '../step.js';
 import { type Key, messages } from './english.js';
 import { lookAtStep, lookedAt, whySaid } from './hints.js';
-import { terminalNames } from './names.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
 /** A longer sentence is hard to follow. */
 const LONGEST = 160;
 
-const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle, terminalNames(puzzle));
+const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle);
 const speaker = speakerOf(BOARD);
 const corners = speakerOf(CORNERS);
 
