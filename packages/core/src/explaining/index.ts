@@ -42,9 +42,8 @@ export type {
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
 export { languageOf } from './language.js';
-export { isNeeded, othersNoHarder } from './needed.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
 export { questionsBy } from './questions.js';
 export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
-export { hardestTechnique, type Technique } from './technique.js';
+export { hardestTechnique, isNeeded, othersNoHarder, type Technique } from './technique.js';

@@ -2,16 +2,9 @@
 import type { Problem } from '../problem.js';
 import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
-import {
-  conflictQuestion,
-  explainQuestion,
-  howManyQuestion,
-  keepableQuestion,
-  type Question,
-  verdictQuestion,
-  whyNotQuestion,
-} from './explain.js';
-import type { WhyNot } from './explainer.js';
+import { explainQuestion, NODES_PER_PAUSE, type Question, whyNotQuestion } from './explain.js';
+import type { HowMany, Verdict, WhyNot } from './explainer.js';
+import { keepable } from './finishing.js';
 import { hintQuestion, rememberLastTold } from './hinting.js';
 
 /** What a kind gives. */
@@ -26,24 +19,39 @@ interface Kind<Puzzle, Truth, Step, Conflict, Solution, Move> {
   misplaced(puzzle: Puzzle, others: readonly Move[], move: Move): readonly Problem[];
 }
 
-export function questionsBy<Puzzle extends object, Truth, Step, Conflict extends object, Solution, Move>({
+export function questionsBy<Puzzle extends object, Truth, Step, Conflict extends {}, Solution, Move>({
   questionOn,
   movesIn,
   inOrder,
   keyOf,
   misplaced,
 }: Kind<Puzzle, Truth, Step, Conflict, Solution, Move>) {
+  type Asked = Question<Truth, Step, Conflict, Solution, Move>;
   const lastTold = rememberLastTold<Puzzle, Step, Conflict, Move>();
   const questionOf = (puzzle: Puzzle, progress?: Solution) => questionOn(puzzle, movesIn(puzzle, progress));
+  const asking =
+    <Result extends {}>(work: (question: Asked) => Generator<void, Result>) =>
+    (puzzle: Puzzle, progress?: Solution) =>
+      runsOf(work(questionOf(puzzle, progress)), NODES_PER_PAUSE);
   return {
     explain: (puzzle: Puzzle, progress?: Solution) => explainQuestion(questionOf(puzzle, progress)),
     hint(puzzle: Puzzle, progress?: Solution, after = 0, chapter = 0) {
       const placed = JSON.stringify(inOrder(movesIn(puzzle, progress)));
       return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed), chapter);
     },
-    verdict: (puzzle: Puzzle, progress?: Solution) => verdictQuestion(questionOf(puzzle, progress)),
-    conflict: (puzzle: Puzzle, progress?: Solution) => conflictQuestion(questionOf(puzzle, progress)),
-    howMany: (puzzle: Puzzle) => howManyQuestion(questionOf(puzzle)),
+    /** Can all that is placed be finished, or at least the puzzle? */
+    verdict: asking(function* ({ given, finish }): Generator<void, Verdict> {
+      if ((yield* finish([...given.keys()])) !== undefined) return 'open';
+      return given.length > 0 && (yield* finish([])) !== undefined ? 'lost' : 'unsolvable';
+    }),
+    /** For whoever knows that there is no solution. */
+    conflict: asking((question) => question.findConflict()),
+    /** Nothing else is found out. */
+    howMany: asking(function* (question): Generator<void, HowMany<Solution>> {
+      const count = yield* question.countToTwo();
+      if (count < 2) return { status: count === 0 ? 'none' : 'one' };
+      return { status: 'several', differ: yield* question.findDiffer() };
+    }),
     whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Move): Runs<WhyNot<Conflict>> {
       const others = inOrder(movesIn(puzzle, progress));
       const problems = misplaced(puzzle, others, move);
@@ -56,11 +64,11 @@ export function questionsBy<Puzzle extends object, Truth, Step, Conflict extends
       const moves = movesIn(puzzle, progress);
       const keys = moves.map(keyOf);
       const first = order.map((move) => keys.indexOf(keyOf(move))).filter((id) => id >= 0);
-      return keepableQuestion(
-        questionOn(puzzle, moves),
-        [...new Set([...first, ...moves.keys()])],
-        (id) => moves[id] as Move,
-      );
+      function* keeping() {
+        const ids = yield* keepable([...new Set([...first, ...moves.keys()])], questionOn(puzzle, moves).finish);
+        return ids.map((id) => moves[id] as Move);
+      }
+      return runsOf(keeping(), NODES_PER_PAUSE);
     },
   };
 }
