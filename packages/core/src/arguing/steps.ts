@@ -1,7 +1,7 @@
 /** Chapters of arguments as steps: what is told in one sentence is one step. */
 import type { AnyConflict, AnyLink, Chapter, EarlierPremise } from '../explaining/index.js';
 import type { Argument, Knowing } from './argument.js';
-import type { Replaying, ToldSteps } from './telling.js';
+import type { Replaying } from './telling.js';
 
 /** What is told in one sentence or two: a claim, behind what is seen at a look. */
 export interface ToldLink<Technique extends string, Premise extends object, Conclusion, Part> extends AnyLink {
@@ -66,7 +66,8 @@ interface Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At> {
   inTheEnd?(after: Known, fact: Fact): Fact;
 }
 
-export class Steps<
+/** Steps under way. */
+export function stepsOf<
   Known extends Knowing<Fact>,
   Claim,
   Fact,
@@ -75,47 +76,40 @@ export class Steps<
   Conclusion,
   Part,
   At extends Standing<Known, Fact>,
-> implements ToldSteps<Known, Claim, Fact, ToldStep<Technique | Supposing, Premise | EarlierPremise, Conclusion, Part>>
-{
-  readonly steps: ToldStep<Technique | Supposing, Premise | EarlierPremise, Conclusion, Part>[] = [];
-  readonly chapters: Chapter[] = [];
-  readonly #kind: Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At>;
-  readonly #at: At;
+>(kind: Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At>) {
+  const steps: ToldStep<Technique | Supposing, Premise | EarlierPremise, Conclusion, Part>[] = [];
+  const chapters: Chapter[] = [];
+  const standing = kind.start.copy();
 
-  constructor(kind: Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At>) {
-    this.#kind = kind;
-    this.#at = kind.start.copy();
-  }
-
-  add(chapter: readonly Argument<Claim, Fact>[], replay: Replaying<Known, Claim, Fact>): void {
-    const start = this.steps.length;
-    const links = this.#linksOf(this.#at, [], chapter, replay, {
+  function add(chapter: readonly Argument<Claim, Fact>[], replay: Replaying<Known, Claim, Fact>): void {
+    const start = steps.length;
+    const links = linksOf(standing, [], chapter, replay, {
       earlier: (i) => ({ step: start + i }),
-      supposing: (claim) => this.#supposing(claim, replay),
+      supposing: (claim) => supposing(claim, replay),
     });
-    this.steps.push(...links);
-    this.chapters.push({ steps: links.map((_, i) => start + i) });
+    steps.push(...links);
+    chapters.push({ steps: links.map((_, i) => start + i) });
   }
 
   /** What is supposed, and where that leads. */
-  #supposing(claim: Claim, replay: Replaying<Known, Claim, Fact>) {
-    const supposed = this.#kind.supposedBy(claim);
+  function supposing(claim: Claim, replay: Replaying<Known, Claim, Fact>) {
+    const supposed = kind.supposedBy(claim);
     if (supposed === undefined) return {};
     const { suppose, chain } = supposed;
-    const links = this.#linksOf(this.#at, [[suppose]], chain, replay, {
+    const links = linksOf(standing, [[suppose]], chain, replay, {
       earlier: (i) => (i === 0 ? { suppose: true } : { link: i - 1 }),
-      supposing: (link) => (this.#kind.supposedBy(link) === undefined ? {} : { technique: 'looking-ahead' }),
+      supposing: (link) => (kind.supposedBy(link) === undefined ? {} : { technique: 'looking-ahead' }),
     });
-    const isShort = links.length <= TRIED && chain.every((link) => this.#kind.supposedBy(link.claim) === undefined);
+    const isShort = links.length <= TRIED && chain.every((link) => kind.supposedBy(link.claim) === undefined);
     return {
       technique: isShort ? ('try-both' as const) : ('looking-ahead' as const),
-      suppose: this.#kind.concluded(this.#at.known, [[suppose]])[0]!,
+      suppose: kind.concluded(standing.known, [[suppose]])[0]!,
       chain: links,
     };
   }
 
   /** Links one after another, each with what it needs of those before it. @param said what comes before them */
-  #linksOf<More extends object>(
+  function linksOf<More extends object>(
     from: At,
     said: (readonly Fact[])[],
     all: readonly Argument<Claim, Fact>[],
@@ -126,8 +120,8 @@ export class Steps<
     const at = said.length === 0 ? from : from.copy();
     at.learn(said.flat());
     return replay.sentencesOf(start, all).map((group) => {
-      const { link, whole } = this.#linkOf(at, group);
-      const earlier = this.#reasonsAmong(start, said, whole, replay).map(how.earlier);
+      const { link, whole } = linkOf(at, group);
+      const earlier = reasonsAmong(start, said, whole, replay).map(how.earlier);
       const step = { ...link, because: [...link.because, ...earlier], ...how.supposing(whole.at(-1)!.claim) };
       const facts = whole.flatMap((each) => each.facts);
       at.learn(facts);
@@ -136,19 +130,19 @@ export class Steps<
     });
   }
 
-  #linkOf(before: At, group: readonly Argument<Claim, Fact>[]) {
+  function linkOf(before: At, group: readonly Argument<Claim, Fact>[]) {
     const at = before.copy();
     const told = group.map((argument) => {
-      const each = this.#kind.tell(at, argument);
+      const each = kind.tell(at, argument);
       at.learn(each.whole.facts);
       return each;
     });
     const whole = told.map((each) => each.whole);
     const because = told.flatMap((each) => each.because);
     const link = {
-      technique: this.#kind.techniqueOf(whole.at(-1)!.claim) as Technique | Supposing,
+      technique: kind.techniqueOf(whole.at(-1)!.claim) as Technique | Supposing,
       because: [...new Map(because.map((each) => [JSON.stringify(each), each])).values()],
-      concludes: this.#kind.concluded(
+      concludes: kind.concluded(
         before.known,
         whole.map(({ facts }) => facts),
       ),
@@ -158,14 +152,14 @@ export class Steps<
   }
 
   /** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */
-  #reasonsAmong(
+  function reasonsAmong(
     start: Known,
     said: readonly (readonly Fact[])[],
     group: readonly Argument<Claim, Fact>[],
     replay: Replaying<Known, Claim, Fact>,
   ): readonly number[] {
     const after = start.copy().learn([...said.flat(), ...group.flatMap(({ facts }) => facts)]);
-    const { inTheEnd = (_, fact) => fact } = this.#kind;
+    const { inTheEnd = (_, fact) => fact } = kind;
     const whole = group.map((each) => ({ ...each, facts: each.facts.map((fact) => inTheEnd(after, fact)) }));
     const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), whole);
     return [...said.keys()].reduce<readonly number[]>(
@@ -176,4 +170,6 @@ export class Steps<
       [...said.keys()],
     );
   }
+
+  return { steps, chapters, add };
 }

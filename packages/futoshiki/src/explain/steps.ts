@@ -1,6 +1,6 @@
 /** Chapters of arguments as steps: what claims are about, and what is left to cells. */
 import type { Cell } from '@pipwright/core';
-import { Steps } from '@pipwright/core/arguing';
+import { stepsOf } from '@pipwright/core/arguing';
 import { squareOf } from '../model/square.js';
 import type { Argument, Claim } from './claims/claim.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
@@ -34,7 +34,7 @@ export function stepsFrom(start: Known, given: readonly Fact[]) {
   const { side, question } = start.board.compiled;
   const isGiven = new Set(question.givens.map(({ row, column }) => row * side + column));
   const isOwn = new Set(given.flatMap((fact) => (fact.is === 'placed' ? [fact.cell] : [])));
-  return new Steps({
+  return stepsOf({
     start: new Both(start, untold(start.board).learn(given)),
     tell({ known, told }: Both, argument: Argument) {
       const whole = named(known, told, { ...argument, facts: saidIn(known, argument.facts) });

@@ -1,5 +1,5 @@
 /** Chapters of arguments as steps: what claims are about, and what facts come to. */
-import { Steps } from '@pipwright/core/arguing';
+import { stepsOf } from '@pipwright/core/arguing';
 import { members } from '@pipwright/core/bits';
 import { compareCells } from '../model/cell.js';
 import { range } from './claims/board.js';
@@ -32,7 +32,7 @@ class Told {
 
 export function stepsFrom(start: Known, given: readonly Fact[]) {
   const { board } = start;
-  return new Steps({
+  return stepsOf({
     start: new Told(start, given),
     tell({ known, facts }: Told, argument: Argument) {
       const whole = named(board, facts, argument);

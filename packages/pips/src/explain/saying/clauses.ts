@@ -120,12 +120,10 @@ const SAID_BY: SaidBy = {
       dominoes: inside === undefined ? speaker.the(wanted) : speaker.dominoNames(wanted),
       region: inside === undefined ? '' : speaker.region(inside),
     };
-    const isMany = wanted.length === 0 || wanted.length > LISTED;
-    if (isDeadEnd(facts) && !isMany && inside === undefined)
-      return [whole(speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', parts, wanted.length))];
-    const own = isUsed ? 'alone-used' : 'alone';
-    const key = isMany ? 'alone-many' : inside === undefined ? own : 'alone-inside';
-    return [{ text: speaker.say(key, parts, wanted.length), at: cell }];
+    if (wanted.length === 0 || wanted.length > LISTED) return [{ text: speaker.say('alone-many', parts), at: cell }];
+    if (inside !== undefined) return [{ text: speaker.say('alone-inside', parts), at: cell }];
+    const clause = speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', parts, wanted.length);
+    return [isDeadEnd(facts) ? whole(clause) : { text: speaker.say('alone', { ...parts, clause }), at: cell }];
   },
   home(speaker, { domino, edges }) {
     const [edge] = edges;

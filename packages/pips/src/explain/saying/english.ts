@@ -29,10 +29,6 @@ export const messages = {
   'they-part': 'they do not pair',
   'that-is': 'that is {dominoes}',
   'alike-least': '{regions} need at least {count} alike',
-  'lost-is': {
-    one: 'no {lost} is left for {what}, so it is {values}',
-    other: 'no {lost} is left for {what}, so they are {values}',
-  },
   lost: 'no {lost} is left for {what}',
 
   // Counts.
@@ -134,23 +130,9 @@ export const messages = {
     one: '{cells} would need {dominoes}, which is used already',
     other: '{cells} would need {dominoes}, which are not left',
   },
-  'they-need-used': {
-    one: 'they would need {dominoes}, which is used already',
-    other: 'they would need {dominoes}, which are not left',
-  },
-  'they-need': {
-    one: 'they would need {dominoes}, which is not in the tray',
-    other: 'they would need {dominoes}, which are not in the tray',
-  },
+  they: 'they',
   'they-fit-none': 'no domino fits them',
-  alone: {
-    one: 'to be {values}, {cell} would need {dominoes}, which is not in the tray',
-    other: 'to be {values}, {cell} would need {dominoes}, which are not in the tray',
-  },
-  'alone-used': {
-    one: 'to be {values}, {cell} would need {dominoes}, which is used already',
-    other: 'to be {values}, {cell} would need {dominoes}, which are not left',
-  },
+  alone: 'to be {values}, {clause}',
   'alone-many': 'no domino brings {values} to {cell}',
   'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
   home: 'the {domino} fits only {cells}',

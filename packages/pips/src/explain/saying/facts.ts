@@ -44,8 +44,9 @@ export function lostSaid(speaker: Speaker, facts: readonly ToldFact[], it?: It):
   );
   const said = groups.map((group) => {
     const { lost, left } = group;
-    const parts = { lost: speaker.or(lost), what: thingsSaid(speaker, group), values: left[0] ?? '' };
-    return speaker.say(left.length === 1 ? 'lost-is' : 'lost', parts, sizeOf(group));
+    const first = speaker.say('lost', { lost: speaker.or(lost), what: thingsSaid(speaker, group) });
+    if (left.length !== 1) return first;
+    return speaker.say('so', { first, last: speaker.say('it-is', { what: left[0]! }, sizeOf(group)) });
   });
   // What is left for nothing else is not said again of each.
   const sure = things.filter((fact) => isGone(fact) && fact.left.length === 1);

@@ -96,7 +96,8 @@ export function needSaid(
   if (!isJoined || makes !== undefined) return undefined;
   if (wanted.length === 0 || wanted.length > LISTED)
     return inside === undefined ? speaker.say('they-fit-none') : undefined;
-  return speaker.say(isUsed ? 'they-need-used' : 'they-need', { dominoes: speaker.the(wanted) }, wanted.length);
+  const key = isUsed ? 'unfit-needs-used' : 'unfit-needs';
+  return speaker.say(key, { cells: speaker.say('they'), dominoes: speaker.the(wanted) }, wanted.length);
 }
 
 function eitherSaid(speaker: Speaker, claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
