@@ -1,7 +1,6 @@
 /** Claims about bars: numbers on both sides of one are neighbours, and others that touch are not. */
 import { lineOf, range } from './board.js';
-import type { Ids, Numbers } from './ids.js';
-import { COSTS, type Kind, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, values } from './kind.js';
 import { bitOf, full, type Known, setOf } from './known.js';
 
 /** Across a bar stands one more or one less than one of these. */

@@ -1,6 +1,5 @@
 /** Claims that only a board without a solution can make: what is written breaks a rule. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, OVER } from './kind.js';
+import { type Ids, type Kind, type Numbers, OVER } from './kind.js';
 
 /** A line has a number twice. */
 export interface Twice<I extends Ids = Numbers> {

@@ -1,6 +1,5 @@
 /** Claims about as many numbers as cells, in one line or across several. */
-import type { Ids, Numbers } from './ids.js';
-import { COSTS, type Kind, OVER, outOf, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, OVER, outOf, values } from './kind.js';
 import { bitOf, type Fact, type Known, numbersOf, setOf, size } from './known.js';
 
 /** Cells of a line that have no more numbers than there are of them; where they have fewer, nothing is left. */

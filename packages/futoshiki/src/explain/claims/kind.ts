@@ -5,6 +5,23 @@
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import type { Fact, Known } from './known.js';
 
+/** How things are named: by the numbers of a `Board` while arguing, by cells, rows and columns when told. */
+export interface Ids {
+  readonly cell: unknown;
+  readonly line: unknown;
+}
+
+export interface Numbers extends Ids {
+  readonly cell: number;
+  readonly line: number;
+}
+
+/** Numbers that are written in a line. */
+export interface Has<I extends Ids = Numbers> {
+  readonly line: I['line'];
+  readonly values: readonly number[];
+}
+
 /** Numbers that a cell must not be able to have, so that a claim is true. */
 export interface Out {
   readonly cell: number;

@@ -40,25 +40,7 @@ const two: Kind<Two> = {
   now: (known, claim) => ({ ...claim, of: choiceNow(known, claim.of), chain: chainNow(known, claim) }),
 };
 
-const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = {
-  left: lines.left,
-  home: lines.home,
-  only: lines.only,
-  rest: lines.rest,
-  group: groups.group,
-  homes: groups.homes,
-  wing: groups.wing,
-  chain: signs.chain,
-  between: signs.between,
-  ordered: signs.ordered,
-  across: bars.across,
-  apart: bars.apart,
-  run: bars.run,
-  twice: endings.twice,
-  against: endings.against,
-  circle: endings.circle,
-  two,
-};
+const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = { ...bars, ...endings, ...groups, ...lines, ...signs, two };
 
 function kindOf({ says }: Claim): Kind<Claim> {
   return KINDS[says] as Kind<Claim>;

@@ -1,6 +1,5 @@
 /** Claims about what a row or a column still lacks, and where it goes. */
-import type { Ids, Numbers } from './ids.js';
-import { COSTS, type Kind, outOf, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, outOf, placed, values } from './kind.js';
 import { bitOf, type Known, numbersOf } from './known.js';
 
 /** The last open cells of a line, one or two, each with its number. */

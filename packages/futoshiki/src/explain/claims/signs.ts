@@ -1,7 +1,6 @@
 /** Claims about signs. */
 import { lineOf } from './board.js';
-import type { Ids, Numbers } from './ids.js';
-import { COSTS, type Kind, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, placed, values } from './kind.js';
 import { atLeast, atMost, bitOf, type Known, least, most, numbersOf, setOf, size } from './known.js';
 
 /** Along signs from cell to cell, each greater than the next where the last is at least a number, or less where it is at most one. */

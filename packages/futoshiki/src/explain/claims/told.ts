@@ -1,7 +1,7 @@
 /** Claims and facts as they are told: in cells, rows and columns of the puzzle. Sentences, JSON and pictures read these. */
 import type { Cell, JsonObject } from '@pipwright/core';
 import type { Of, PlainClaim } from './claim.js';
-import type { Has, Ids } from './ids.js';
+import type { Has, Ids } from './kind.js';
 import { type Fact, type Known, numbersOf } from './known.js';
 
 /** A row or a column, from 0. */

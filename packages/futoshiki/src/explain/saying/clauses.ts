@@ -1,7 +1,7 @@
 /** Claims as clauses: which message says them is chosen by what is in the claim alone. */
 import { cellName, sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
-import type { Has } from '../claims/ids.js';
+import type { Has } from '../claims/kind.js';
 import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
 import { factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';

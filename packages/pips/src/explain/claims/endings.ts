@@ -1,6 +1,5 @@
 /** Claims that only a board without a solution can make. */
-import type { Ids, Numbers } from './ids.js';
-import { COSTS, everywhere, type Kind, OVER } from './kind.js';
+import { COSTS, everywhere, type Ids, type Kind, type Numbers, OVER } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
 
 /** What lies in a region breaks its rule; where nothing does, nothing can keep it. */

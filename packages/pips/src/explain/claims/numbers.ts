@@ -1,7 +1,18 @@
 /** Claims about numbers that are left in the tray, and who needs them. */
 import { areCounts, roomFor } from './fillings.js';
-import { type Count, type Ids, type Numbers, neededOf } from './ids.js';
-import { COSTS, counted, everywhere, type Kind, nothing, OVER, placeOf } from './kind.js';
+import {
+  COSTS,
+  type Count,
+  counted,
+  everywhere,
+  type Ids,
+  type Kind,
+  type Numbers,
+  neededOf,
+  nothing,
+  OVER,
+  placeOf,
+} from './kind.js';
 import { type Fact, factOf, type Known, members, range, SAME, setOf, without } from './known.js';
 
 /** The = need so many alike; only these numbers are left so often, beside what others need. */

@@ -1,8 +1,19 @@
 /** Claims about which cells pair, and which dominoes fit there. */
 import type { Domino } from '../../model/domino.js';
 import { every, isListed } from './fillings.js';
-import type { Ids, Makes, Numbers } from './ids.js';
-import { AT_ONCE, areGone, COSTS, everywhere, type Kind, nothing, OVER, sharedEnds } from './kind.js';
+import {
+  AT_ONCE,
+  areGone,
+  COSTS,
+  everywhere,
+  type Ids,
+  type Kind,
+  type Makes,
+  type Numbers,
+  nothing,
+  OVER,
+  sharedEnds,
+} from './kind.js';
 import {
   DIFFERENT,
   type Fact,

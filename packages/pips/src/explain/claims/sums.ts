@@ -1,7 +1,6 @@
 /** Claims about what sums, and regions of different numbers, leave to their cells. */
 import { areCounts, every, fillings, fillingsBy, isNone, roomsFor } from './fillings.js';
-import type { Count, Ids, Numbers } from './ids.js';
-import { COSTS, counted, countsNow, type Kind, nothing } from './kind.js';
+import { COSTS, type Count, counted, countsNow, type Ids, type Kind, type Numbers, nothing } from './kind.js';
 import { between, DIFFERENT, factOf, SUM, setOf, without } from './known.js';
 import { bagOf, bagsOf, heldIn } from './ways.js';
 

@@ -1,7 +1,7 @@
 /** A technique looks at what is known, and yields claims that are true and may be news. */
 import type { LevelledFind } from '@pipwright/core/arguing';
 import type { Claim, Count, Need } from '../claims/claim.js';
-import { neededOf } from '../claims/ids.js';
+import { neededOf } from '../claims/kind.js';
 import type { Known } from '../claims/known.js';
 import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
 

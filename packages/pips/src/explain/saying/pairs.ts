@@ -70,22 +70,23 @@ function sharedCell(claims: readonly ToldOf<'unfit'>[]): Cell | undefined {
 }
 
 /** That nothing fits two cells. @param isFirst must it be a clause by itself? */
-export function unfitSaid(
-  speaker: Speaker,
-  { edge, wanted, inside, isJoined, isUsed, makes }: ToldOf<'unfit'>,
-  isFirst = true,
-): string {
-  const parts = {
-    cells: speaker.cells(edge),
-    dominoes: isJoined ? speaker.the(wanted) : speaker.dominoNames(wanted),
-    sum: makes === undefined ? '' : speaker.sum(makes),
-  };
-  if (makes !== undefined) return speaker.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
-  if (wanted.length === 0 || wanted.length > LISTED)
-    return speaker.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
-  if (isJoined) return speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', parts, wanted.length);
-  const few = isUsed ? 'unfit-used' : 'unfit';
-  return speaker.say(isFirst ? few : `${few}-too`, parts);
+export function unfitSaid(speaker: Speaker, claim: ToldOf<'unfit'>, isFirst = true): string {
+  const { edge, wanted, inside, isJoined, isUsed, makes } = claim;
+  const cells = speaker.cells(edge);
+  if (makes !== undefined)
+    return speaker.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', { cells, sum: speaker.sum(makes) });
+  const isMany = wanted.length === 0 || wanted.length > LISTED;
+  if (isMany && inside !== undefined) return speaker.say('unfit-double', { cells });
+  const needs = { cells, dominoes: speaker.the(wanted) };
+  if (isJoined && !isMany) return speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', needs, wanted.length);
+  return noneSaid(speaker, claim, cells, isFirst);
+}
+
+/** That there is none of the dominoes that some cells would need. */
+function noneSaid(speaker: Speaker, { wanted, isUsed }: ToldOf<'unfit'>, cells: string, isFirst: boolean): string {
+  if (wanted.length === 0 || wanted.length > LISTED) return speaker.say('unfit-many', { cells });
+  const clause = speaker.say(isUsed ? 'unfit-used' : 'unfit', { dominoes: speaker.dominoNames(wanted), cells });
+  return isFirst ? speaker.say('there-is', { clause }) : clause;
 }
 
 /** That two cells which were just said to pair would need what is not there; undefined where that takes more words. */
@@ -102,16 +103,9 @@ export function needSaid(
 
 function eitherSaid(speaker: Speaker, claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
   const shared = sharedCell(claims)!;
-  const [{ wanted, isUsed }] = claims as [ToldOf<'unfit'>];
   const others = claims.flatMap(({ edge }) => edge).filter((cell) => !sameCell(cell, shared));
-  const isMany = wanted.length === 0 || wanted.length > LISTED;
-  const parts = {
-    dominoes: speaker.dominoNames(wanted),
-    cell: cellName(shared),
-    others: speaker.or(others.sort(compareCells).map(cellName)),
-  };
-  const few = isUsed ? 'unfit-either-used' : 'unfit-either';
-  return speaker.say(isMany ? 'unfit-either-many' : isFirst ? few : `${few}-too`, parts);
+  const named = { cell: cellName(shared), others: speaker.or(others.sort(compareCells).map(cellName)) };
+  return noneSaid(speaker, claims[0]!, speaker.say('cell-with', named), isFirst);
 }
 
 /** What fits two cells that pair. @param isNamed have the cells just been named? */
