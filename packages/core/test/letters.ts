@@ -2,15 +2,10 @@
  * A kind that is nothing but rules, for what explanations of all kinds share: from some letters another one follows.
  * Digits are what the puzzle gives. Capital letters are placed, the others are found out on the way.
  */
-import {
-  chaptersOf,
-  explainQuestion,
-  hintQuestion,
-  type LastTold,
-  type Question,
-  type Telling,
-  type Told,
-} from '../src/explaining/index.js';
+
+import { explainQuestion } from '../src/explaining/explain.js';
+import { hintQuestion, type LastTold } from '../src/explaining/hinting.js';
+import { chaptersOf, type Question, type Telling, type Told } from '../src/explaining/index.js';
 
 export interface Board {
   /** `a1→X`, or with the technique that it is a use of: `glance: a1→X`. */

@@ -4,8 +4,7 @@ import type { StepScene } from '@pipwright/core/explaining';
 import { saidOf } from '../../core/test/explaining/said.js';
 import type { ToldPart } from '../src/explain/claims/told.js';
 import { type PipsPremise, type PipsStep, pipsExplainer } from '../src/explain/index.js';
-import { english } from '../src/explain/saying/english.js';
-import { terminalNames } from '../src/explain/saying/names.js';
+import { Speaker } from '../src/explain/saying/speaker.js';
 import type { Cell } from '../src/model/cell.js';
 import { type Domino, dominoName, sameDomino } from '../src/model/domino.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -58,8 +57,7 @@ export function revealFaults(puzzle: Puzzle, scene: StepScene<PipsStep, Solution
     if (!('left' in fact) || fact.left.length !== 1 || fact.lost.length === 0) continue;
     const [value = -1] = fact.left;
     if (fact.is === 'values') check(!says(why, fact.cell, value), 'it gives a number away');
-    else
-      check(!why.includes(`${terminalNames(puzzle, english).region(fact.region)} is ${value}`), 'it says which number');
+    else check(!why.includes(`${new Speaker(puzzle).region(fact.region)} is ${value}`), 'it says which number');
     check(!settles(claim, value), 'its claim has the number');
   }
   return faults;
@@ -67,12 +65,12 @@ export function revealFaults(puzzle: Puzzle, scene: StepScene<PipsStep, Solution
 
 /** What a thing is called, by itself and together with those that are alike. */
 function namesOf(puzzle: Puzzle, thing: PipsPremise, { because }: PipsStep): string[] {
-  const all = terminalNames(puzzle, english);
-  if ('cell' in thing) return [all.cell(thing.cell)];
-  if ('domino' in thing) return [all.domino(thing.domino)];
+  const all = new Speaker(puzzle);
+  if ('cell' in thing) return [cellName(thing.cell)];
+  if ('domino' in thing) return [dominoName(thing.domino)];
   if (!('region' in thing)) return [];
   const regions = because.flatMap((each) => ('region' in each ? [each.region] : []));
-  return [all.region(thing.region), ...all.regions(regions), ...all.regions(regions, 0)];
+  return [all.region(thing.region), ...all.regionNames(regions), ...all.regionNames(regions, 0)];
 }
 
 function sizeOf({ regions }: Puzzle, index: number | undefined): number | undefined {
@@ -80,7 +78,7 @@ function sizeOf({ regions }: Puzzle, index: number | undefined): number | undefi
 }
 
 function sentenceWith(text: string, puzzle: Puzzle, region: number | undefined): string {
-  const name = region === undefined ? '' : terminalNames(puzzle, english).region(region);
+  const name = region === undefined ? '' : new Speaker(puzzle).region(region);
   return (text.match(/[^.?]+[.?]/g) ?? []).filter((each) => names(each.toLowerCase(), name)).join(' ');
 }
 

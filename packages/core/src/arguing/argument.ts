@@ -43,8 +43,6 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   isTrue(known: Known, claim: Claim): boolean;
   /** What follows from a claim that is true. */
   thenOf(known: Known, claim: Claim): readonly Fact[];
-  /** Does one fact by itself plainly say another? */
-  says(known: Known, fact: Fact, other: Fact): boolean;
   /** Places whose state a claim looks at, and those that a fact changes. */
   reads(known: Known, claim: Claim): ReadonlySet<number>;
   writes(known: Known, fact: Fact): readonly number[];

@@ -2,9 +2,10 @@
  * What shows that a puzzle, or what a player has made of it, cannot be finished. Of what was placed, what can stay is taken
  * as it is, and one move that cannot is what is wrong.
  */
-import { type Finish, keepable } from '../explaining/index.js';
+import { type AnyStep, type Finish, keepable } from '../explaining/index.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import { Contradiction } from './contradiction.js';
+import type { ToldConflict } from './steps.js';
 import type { ToldSteps } from './telling.js';
 
 /** So many wrong moves are compared, at most. */
@@ -18,28 +19,14 @@ const AT_A_LOOK = 2;
 interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> {
   /** Of a board of which nothing is possible. */
   readonly arguing: Arguing<Known, Claim, Fact, Of>;
-  /** The board with some moves, and what these are on it. */
-  boardWith(moves: readonly Move[]): { readonly known: Known; readonly given: readonly Fact[] };
+  /** The board as it is given. */
+  readonly start: Known;
+  placedOn(move: Move): Fact;
   /** Rules that are broken by what lies there. */
   brokenRules(known: Known): Iterable<Claim>;
-  stepsFrom(known: Known, given: readonly Fact[]): ToldSteps<Known, Claim, Fact, Of, Step>;
+  stepsFrom(known: Known, given: readonly Fact[]): ToldSteps<Known, Claim, Fact, Step>;
   /** What a conflict is called that ends with a claim, where nothing is supposed. */
   classOf(claim: Claim): Class;
-}
-
-/** What a step, or a link of it, rests on. */
-interface Resting<Premise> {
-  readonly because: readonly Premise[];
-  readonly chain?: readonly Resting<Premise>[];
-}
-
-/** A conflict as programs get it. */
-export interface Blamed<Premise, Move, Step, Class> {
-  readonly class: Class | 'combined';
-  readonly because: readonly (Premise | { readonly placed: Move })[];
-  readonly chain: readonly Step[];
-  readonly wrong?: Move;
-  readonly placed?: readonly Move[];
 }
 
 /** A chain that ends with nothing left, on a board where what was placed is plainly given. */
@@ -50,16 +37,15 @@ interface Found<Known, Claim, Fact, Move> {
   readonly wrong?: Move;
 }
 
-export class Blame<
-  Known extends Knowing<Fact>,
-  Claim,
-  Fact,
-  Of,
-  Move,
-  Premise extends object,
-  Step extends Resting<Premise>,
+/** A conflict as programs get it. */
+type Blamed<Step extends AnyStep, Move, Class extends string> = ToldConflict<
   Class,
-> {
+  Step['because'][number],
+  Step,
+  Move
+>;
+
+export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step extends AnyStep, Class extends string> {
   readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
   readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
   /** What was found without a supposition, by what lies there and what is wrong. */
@@ -70,8 +56,17 @@ export class Blame<
     this.#contradiction = new Contradiction(kind.arguing);
   }
 
-  /** @param finish of what was placed, by number */
-  *find(placed: readonly Move[], finish: Finish): Generator<void, Blamed<Premise, Move, Step, Class>> {
+  /** What a question asks of it. @param finish of what was placed, by number */
+  questions(placed: readonly Move[], finish: Finish) {
+    const without = (id: number) => placed.filter((_, other) => other !== id);
+    return {
+      findConflict: (id?: number) =>
+        id === undefined ? this.#find(placed, finish) : this.#ofMove(without(id), placed[id]!),
+      findPlainConflict: (id: number) => this.#atALook(without(id), placed[id]!),
+    };
+  }
+
+  *#find(placed: readonly Move[], finish: Finish): Generator<void, Blamed<Step, Move, Class>> {
     const isUnsolvable = placed.length === 0 || (yield* finish([])) === undefined;
     if (isUnsolvable) return this.#told(yield* this.#always([], undefined), placed);
     const kept = yield* keepable([...placed.keys()], finish);
@@ -81,7 +76,7 @@ export class Blame<
   }
 
   /** Why one more cannot be placed, where those placed can be finished. */
-  *ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class>> {
+  *#ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Step, Move, Class>> {
     return this.#told(yield* this.#easiest(placed, [move]), [...placed, move]);
   }
 
@@ -101,8 +96,8 @@ export class Blame<
   }
 
   /** What is seen at a look to be wrong with a move, whatever else was placed; undefined where that is nothing. */
-  *atALook(placed: readonly Move[], move: Move): Generator<void, Blamed<Premise, Move, Step, Class> | undefined> {
-    const { known: before } = this.#kind.boardWith(placed);
+  *#atALook(placed: readonly Move[], move: Move): Generator<void, Blamed<Step, Move, Class> | undefined> {
+    const { known: before } = this.#boardWith(placed, undefined);
     if (before.isDead || this.#broken(before).length > 0) return undefined;
     const found = yield* this.#plain(placed, move);
     if (found === undefined || found.chain.length > AT_A_LOOK) return undefined;
@@ -134,7 +129,8 @@ export class Blame<
   }
 
   #boardWith(stay: readonly Move[], wrong: Move | undefined) {
-    return this.#kind.boardWith(wrong === undefined ? stay : [...stay, wrong]);
+    const given = (wrong === undefined ? stay : [...stay, wrong]).map((move) => this.#kind.placedOn(move));
+    return { known: this.#kind.start.copy().learn(given), given };
   }
 
   /** Of rules that are broken the plainest. */
@@ -147,7 +143,7 @@ export class Blame<
   #told(
     { known, given, chain: found, wrong }: Found<Known, Claim, Fact, Move>,
     placed: readonly Move[],
-  ): Blamed<Premise, Move, Step, Class> {
+  ): Blamed<Step, Move, Class> {
     const chain = this.#contradiction.replay.spared(known, found);
     const told = this.#kind.stepsFrom(known, given);
     told.add(chain, this.#contradiction.replay);

@@ -5,7 +5,9 @@
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
 export { Blame } from './blame.js';
 export { Contradiction } from './contradiction.js';
+export { findingOf, type LevelledFind } from './finding.js';
 export { Replay } from './replay.js';
+export { stepsOf, type ToldConflict, type ToldLink, type ToldStep } from './steps.js';
 export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';
-export { ClaimTelling, type ToldSteps } from './telling.js';
+export { ClaimTelling, type Replaying } from './telling.js';

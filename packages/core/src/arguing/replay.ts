@@ -25,7 +25,6 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     this.looks++;
     if (!this.#arguing.isTrue(known, claim)) return false;
     const then = this.#arguing.thenOf(known, claim);
-    if (facts.every((fact) => then.some((other) => this.#arguing.says(known, other, fact)))) return true;
     const after = known.copy().learn(then);
     return after.isDead || facts.every((fact) => !after.isNews(fact));
   }

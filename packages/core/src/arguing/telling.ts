@@ -5,11 +5,17 @@ import type { Arguing, Argument, Knowing } from './argument.js';
 import type { Replay } from './replay.js';
 import { ClaimTeller } from './teller.js';
 
+/** What steps ask of it. */
+export type Replaying<Known extends Knowing<Fact>, Claim, Fact> = Pick<
+  Replay<Known, Claim, Fact, unknown>,
+  'isHeld' | 'sentencesOf'
+>;
+
 /** Arguments as the steps that programs get. */
-export interface ToldSteps<Known extends Knowing<Fact>, Claim, Fact, Of, Step> {
+export interface ToldSteps<Known extends Knowing<Fact>, Claim, Fact, Step> {
   readonly steps: readonly Step[];
   readonly chapters: readonly Chapter[];
-  add(chapter: readonly Argument<Claim, Fact>[], replay: Replay<Known, Claim, Fact, Of>): void;
+  add(chapter: readonly Argument<Claim, Fact>[], replay: Replaying<Known, Claim, Fact>): void;
 }
 
 /** What a kind gives. */
@@ -17,13 +23,13 @@ interface Kind<Truth, Known extends Knowing<Fact>, Claim, Fact, Of, Step> {
   /** The board with what a player has placed. */
   readonly start: Known;
   arguingBy(truth: Truth): Arguing<Known, Claim, Fact, Of>;
-  stepsFrom(start: Known): ToldSteps<Known, Claim, Fact, Of, Step>;
+  stepsFrom(start: Known): ToldSteps<Known, Claim, Fact, Step>;
 }
 
 export class ClaimTelling<Truth, Known extends Knowing<Fact>, Claim, Fact, Of, Step> implements Telling<Truth, Step> {
   readonly #kind: Kind<Truth, Known, Claim, Fact, Of, Step>;
   readonly known: Known;
-  readonly #steps: ToldSteps<Known, Claim, Fact, Of, Step>;
+  readonly #steps: ToldSteps<Known, Claim, Fact, Step>;
   #arguing: Arguing<Known, Claim, Fact, Of> | undefined;
   #teller: ClaimTeller<Known, Claim, Fact, Of> | undefined;
   #first: readonly Argument<Claim, Fact>[] | undefined;

@@ -2,11 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../runs-of.js';
-import { conflictQuestion, howManyQuestion, keepableQuestion, whyNotQuestion } from './explain.js';
+import { whyNotQuestion } from './explain.js';
+import { questionsBy } from './questions.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
 const STEPS = ['1→a', 'a→X', '2X→Y', '3→b', 'XYb→Z'];
 const CHAPTERS = [{ steps: [0, 1] }, { steps: [2] }, { steps: [3, 4] }];
+
+/** What is asked of a question, of which the letters of a text are placed. */
+const asked = (question: LettersQuestion) =>
+  questionsBy({
+    questionOn: () => question,
+    movesIn: (_: object, placed = '') => [...placed],
+    inOrder: (moves) => moves,
+    keyOf: (move) => move,
+    misplaced: () => [],
+  });
 
 const ambiguous = (choice: string | undefined): Partial<LettersQuestion> => ({
   isUnique: () => false,
@@ -40,9 +51,9 @@ describe('how many solutions there are', () => {
   });
 
   it('is none, one or several, and only of several it is said where they differ', () => {
-    expect(finish(howManyQuestion(counted(0)))).toEqual({ status: 'none' });
-    expect(finish(howManyQuestion(counted(1)))).toEqual({ status: 'one' });
-    expect(finish(howManyQuestion(counted(2)))).toMatchObject({
+    expect(finish(asked(counted(0)).howMany({}))).toEqual({ status: 'none' });
+    expect(finish(asked(counted(1)).howMany({}))).toEqual({ status: 'one' });
+    expect(finish(asked(counted(2)).howMany({}))).toMatchObject({
       status: 'several',
       differ: { solutions: ['this', 'that'] },
     });
@@ -123,7 +134,7 @@ describe('an explanation', () => {
 
   it('has a conflict also for whoever knows already that there is no solution', () => {
     const question = { ...questionOf(undefined), findTruth: () => expect.unreachable('this is known') };
-    expect(finish(conflictQuestion(question))).toBe('none');
+    expect(finish(asked(question).conflict({}))).toBe('none');
   });
 });
 
@@ -244,11 +255,12 @@ describe('why something cannot be placed', () => {
 });
 
 it('tells what can be kept by what it stands for', () => {
-  const question = {
-    *finish(some: readonly number[]) {
+  const question: LettersQuestion = {
+    ...questionOf(board),
+    *finish(some) {
       yield;
       return some.includes(1) ? undefined : (id: number) => id === 0;
     },
   };
-  expect(finish(keepableQuestion(question, [1, 2, 0], (id) => 'abc'[id]))).toEqual(['c', 'a']);
+  expect(finish(asked(question).keepable({}, 'abc', ['b', 'c', 'a']))).toEqual(['c', 'a']);
 });

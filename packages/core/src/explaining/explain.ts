@@ -11,13 +11,11 @@ import type {
   Explaining,
   Explanation,
   Hint,
-  HowMany,
   Language,
   StepScene,
-  Verdict,
   WhyNot,
 } from './explainer.js';
-import { type Finish, keepable } from './finishing.js';
+import type { Finish } from './finishing.js';
 
 /** A board to be explained, with what a player has placed on it. */
 export interface Question<Truth, Step, Conflict, Solution, Move> {
@@ -141,40 +139,16 @@ function* within<Result>(
   return { done: false };
 }
 
-/** Why there is no solution, for whoever knows that there is none. */
-export function conflictQuestion<Conflict extends {}>(question: {
-  findConflict(): Generator<void, Conflict>;
-}): Runs<Conflict> {
-  return runsOf(question.findConflict(), NODES_PER_PAUSE);
-}
-
-/** Can all that is given be finished, or at least the puzzle? */
-export function verdictQuestion({
-  given,
-  finish,
-}: {
-  readonly given: readonly unknown[];
-  readonly finish: Finish;
-}): Runs<Verdict> {
-  function* asking(): Generator<void, Verdict> {
-    if ((yield* finish([...given.keys()])) !== undefined) return 'open';
-    return given.length > 0 && (yield* finish([])) !== undefined ? 'lost' : 'unsolvable';
-  }
-  return runsOf(asking(), NODES_PER_PAUSE);
-}
-
 /**
  * Why one of those given cannot stand beside the others.
  * @param id its number
  * @param asked the conflict, with what of it is only asked about
  */
 export function whyNotQuestion<Conflict>(
-  question: {
-    readonly given: readonly unknown[];
-    readonly finish: Finish;
-    findConflict(id?: number): Generator<void, Conflict>;
-    findPlainConflict(id: number): Generator<void, Conflict | undefined>;
-  },
+  question: Pick<
+    Question<unknown, unknown, Conflict, unknown, unknown>,
+    'given' | 'finish' | 'findConflict' | 'findPlainConflict'
+  >,
   id: number,
   asked: (conflict: Conflict) => Conflict = (conflict) => conflict,
 ): Runs<WhyNot<Conflict>> {
@@ -190,34 +164,6 @@ export function whyNotQuestion<Conflict>(
     return { status: 'forbidden', conflict: asked(yield* question.findConflict(id)) };
   }
   return runsOf(asking(), NODES_PER_PAUSE);
-}
-
-/**
- * What of those given can be kept, by number.
- * @param order in which they are tried
- */
-export function keepableQuestion<Kept>(
-  { finish }: { readonly finish: Finish },
-  order: readonly number[],
-  toKept: (id: number) => Kept,
-): Runs<readonly Kept[]> {
-  function* asking() {
-    return (yield* keepable(order, finish)).map(toKept);
-  }
-  return runsOf(asking(), NODES_PER_PAUSE);
-}
-
-/** Whether there is none, one or several, and where several differ: nothing else is found out. */
-export function howManyQuestion<Solution>(question: {
-  countToTwo(): Generator<void, number>;
-  findDiffer(): Generator<void, Differ<Solution>>;
-}): Runs<HowMany<Solution>> {
-  function* counting(): Generator<void, HowMany<Solution>> {
-    const count = yield* question.countToTwo();
-    if (count < 2) return { status: count === 0 ? 'none' : 'one' };
-    return { status: 'several', differ: yield* question.findDiffer() };
-  }
-  return runsOf(counting(), NODES_PER_PAUSE);
 }
 
 /** @param ends by chapter: how many steps were told at its end */

@@ -23,6 +23,9 @@ export interface AnyStep extends AnyLink {
   readonly chain?: readonly AnyLink[];
 }
 
+/** What was told before: an earlier step, from 0; in a chain, what is supposed or an earlier link. */
+export type EarlierPremise = { readonly step: number } | { readonly suppose: true } | { readonly link: number };
+
 /** Steps that lead to one thing to place, one after another, by number. */
 export interface Chapter {
   readonly steps: readonly number[];

@@ -7,20 +7,14 @@ export { capital, count, englishWords, lower } from './english.js';
 export {
   chaptersOf,
   conflictEnd,
-  conflictQuestion,
   countToTwo,
-  explainQuestion,
   firstSolution,
   hintLook,
   hintSaid,
-  howManyQuestion,
-  keepableQuestion,
   NODES_PER_PAUSE,
   type Question,
   type Telling,
   type Told,
-  verdictQuestion,
-  whyNotQuestion,
 } from './explain.js';
 export type {
   AnyConflict,
@@ -29,6 +23,7 @@ export type {
   Chapter,
   ChapterScene,
   Differ,
+  EarlierPremise,
   Explainer,
   Explaining,
   Explanation,
@@ -46,8 +41,9 @@ export type {
   WhyNot,
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
-export { hintQuestion, type LastTold, rememberLastTold } from './hinting.js';
-export { isNeeded, othersNoHarder } from './needed.js';
+export { languageOf } from './language.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
-export { hardestTechnique, type Technique } from './technique.js';
+export { questionsBy } from './questions.js';
+export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
+export { hardestTechnique, isNeeded, othersNoHarder, type Technique } from './technique.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNeeded, othersNoHarder } from './needed.js';
+import { isNeeded, othersNoHarder } from './technique.js';
 
 const TECHNIQUES = [
   { name: 'look', level: 1 },

@@ -126,7 +126,6 @@ export function arguingOf({ solutions, rules, isPlaced = isSure, isGuess = false
     },
     isTrue,
     thenOf,
-    says: () => false,
     reads: (_, claim) =>
       new Set(
         'rule' in claim ? claim.rule.reads : claim.chain.flatMap(({ claim: link }) => readsOf(link)).concat(claim.of),

@@ -2,7 +2,7 @@
 import type { Arguing } from '@pipwright/core/arguing';
 import type { Board } from './claims/board.js';
 import { leftOf } from './claims/choice.js';
-import type { Argument, Claim, Of } from './claims/claim.js';
+import type { Claim, Of } from './claims/claim.js';
 import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
 import { bitOf, type Fact, type Known, size } from './claims/known.js';
 import { foresight } from './finding/foresight.js';
@@ -21,7 +21,6 @@ export function arguingOf({ linesAt, lines }: Board, truth: Truth, isGuess: bool
     endsIn,
     isTrue,
     thenOf,
-    says,
     reads: readsOf,
     writes(_, fact) {
       if (fact.is === 'over') return [];
@@ -30,7 +29,7 @@ export function arguingOf({ linesAt, lines }: Board, truth: Truth, isGuess: bool
     asNow,
     otherwise: () => [],
     costOf,
-    isGlance,
+    isGlance: ({ claim, facts }) => AT_A_GLANCE.has(claim.says) && facts.every(({ is }) => is === 'values'),
     sentencesIn: () => 1,
     places: (fact) => fact.is === 'placed',
     isGoal: () => false,
@@ -51,15 +50,4 @@ export function arguingOfNone(board: Board): FutoshikiArguing {
   return { ...arguingOf(board, nothing, false), isPossible: () => false, isDone: () => false };
 }
 
-export function isGlance({ claim, facts }: Argument): boolean {
-  return AT_A_GLANCE.has(claim.says) && facts.every(({ is }) => is === 'values');
-}
-
 const setIn = (fact: Exclude<Fact, { is: 'over' }>) => (fact.is === 'placed' ? bitOf(fact.value) : fact.set);
-
-function says(known: Known, fact: Fact, other: Fact): boolean {
-  if (fact.is === 'over' || other.is === 'over') return fact.is === other.is;
-  if (fact.cell !== other.cell) return false;
-  if (other.is === 'placed') return fact.is === 'placed' && fact.value === other.value;
-  return (known.values[fact.cell]! & setIn(fact) & ~other.set) === 0;
-}

@@ -7,7 +7,7 @@ import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
 import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
@@ -31,13 +31,7 @@ export type { ConflictClass, TechniqueName } from './techniques.js';
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
   languages: { en: futoshikiLanguage },
-  explain,
-  hint,
-  verdict,
-  conflict,
-  whyNot,
-  keepable,
-  howMany,
+  ...questions,
   grade,
   mostEffort: futoshikiScale.most,
   misplaced: misplacedIn,

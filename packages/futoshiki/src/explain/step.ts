@@ -1,6 +1,7 @@
 /** Steps as typed data, in cells and numbers: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { Cell, JsonObject } from '@pipwright/core';
-import type { AnyConflict, AnyLink } from '@pipwright/core/explaining';
+import type { ToldConflict, ToldLink, ToldStep } from '@pipwright/core/arguing';
+import type { EarlierPremise } from '@pipwright/core/explaining';
 import { moveToJson } from '../formats/solution-json.js';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Move } from '../model/solution.js';
@@ -17,43 +18,21 @@ export interface CellLeft {
 }
 
 /** What is told in one sentence or two: a claim, behind what is seen at a look. */
-export interface FutoshikiLink extends AnyLink {
-  readonly technique: TechniqueName;
-  readonly because: readonly FutoshikiPremise[];
-  /** Each cell once; never empty, unless nothing is left at the end. */
-  readonly concludes: readonly CellLeft[];
-  /** What it says: the last is its claim, and those before are seen at a look. */
-  readonly parts: readonly ToldPart[];
-}
+export type FutoshikiLink = ToldLink<TechniqueName, FutoshikiPremise, CellLeft, ToldPart>;
 
-/** One step of an explanation of Futoshiki. */
-export interface FutoshikiStep extends FutoshikiLink {
-  /** What it supposes, to find that it cannot be. */
-  readonly suppose?: CellLeft;
-  /** The last link leaves nothing to something. */
-  readonly chain?: readonly FutoshikiLink[];
-}
+/** One step of an explanation of Futoshiki: what is left to cells, each once. */
+export type FutoshikiStep = ToldStep<TechniqueName, FutoshikiPremise, CellLeft, ToldPart>;
 
 /** Why a puzzle of Futoshiki, or what a player has made of it, cannot be finished. */
-export interface FutoshikiConflict extends AnyConflict {
-  readonly class: ConflictClass;
-  /** What its steps are about, and what is wrong of what the player has written. */
-  readonly because: readonly FutoshikiPremise[];
-  /** The last leaves nothing to something. */
-  readonly chain: readonly FutoshikiStep[];
-  /** What is wrong of what the player has written; without it all that the chain rests on can stay. */
-  readonly wrong?: Move;
-  /** All that the player has written. */
-  readonly placed?: readonly Move[];
-  /** What of that is only asked about. */
-  readonly supposed?: Move;
-}
+export type FutoshikiConflict = ToldConflict<ConflictClass, FutoshikiPremise, FutoshikiStep, Move>;
 
 /** Two cells, of a sign the greater first. */
 export type Between = readonly [Cell, Cell];
 
 /** What a step rests on. */
-export type FutoshikiPremise =
+export type FutoshikiPremise = ThingPremise | EarlierPremise;
+
+export type ThingPremise =
   /** That its numbers differ, from 0. */
   | { readonly row: number }
   | { readonly column: number }
@@ -65,12 +44,7 @@ export type FutoshikiPremise =
   /** The number given there. */
   | { readonly given: Cell }
   /** What the player has written. */
-  | { readonly placed: Move }
-  /** An earlier step, from 0. */
-  | { readonly step: number }
-  /** In a chain: what is supposed, an earlier link from 0. */
-  | { readonly suppose: true }
-  | { readonly link: number };
+  | { readonly placed: Move };
 
 /** What is to be written. */
 export function movesIn(concludes: readonly CellLeft[]): Move[] {

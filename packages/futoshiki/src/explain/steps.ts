@@ -1,151 +1,87 @@
-/** Chapters of arguments as steps: what is told in one sentence is one step. */
+/** Chapters of arguments as steps: what claims are about, and what is left to cells. */
 import type { Cell } from '@pipwright/core';
-import type { Replay } from '@pipwright/core/arguing';
-import type { Chapter } from '@pipwright/core/explaining';
+import { stepsOf } from '@pipwright/core/arguing';
 import { squareOf } from '../model/square.js';
-import { type Board, range } from './claims/board.js';
-import type { Argument, Claim, Of } from './claims/claim.js';
+import type { Argument, Claim } from './claims/claim.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
 import { bitOf, type Fact, full, type Known, numbersOf } from './claims/known.js';
 import { named, saidIn, untold } from './claims/naming.js';
 import { cellTold, claimTold, factTold, lineTold, type ToldPart } from './claims/told.js';
-import type { CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
-import { LOOKING_AHEAD, TRY_BOTH } from './techniques.js';
-
-/** Links of what everybody tries. */
-const TRIED = 3;
+import type { CellLeft, ThingPremise } from './step.js';
 
 /** What is known, and the same without what is seen along lines. */
-interface Both {
+class Both {
   readonly known: Known;
   readonly told: Known;
-}
 
-const copied = ({ known, told }: Both): Both => ({ known: known.copy(), told: told.copy() });
-
-function learn({ known, told }: Both, facts: readonly Fact[]): void {
-  told.learn(facts);
-  known.learn(facts);
-}
-
-type Replayed = Replay<Known, Claim, Fact, Of>;
-
-/** Steps under way, chapter by chapter. */
-export class Steps {
-  readonly steps: FutoshikiStep[] = [];
-  readonly chapters: Chapter[] = [];
-  readonly #board: Board;
-  readonly #at: Both;
-  readonly #given: ReadonlySet<number>;
-  /** Cells where the player has written something. */
-  readonly #own: ReadonlySet<number>;
-
-  constructor(known: Known, given: readonly Fact[]) {
-    this.#board = known.board;
-    this.#at = { known: known.copy(), told: untold(known.board).learn(given) };
-    const { side, question } = known.board.compiled;
-    this.#given = new Set(question.givens.map(({ row, column }) => row * side + column));
-    this.#own = new Set(given.flatMap((fact) => (fact.is === 'placed' ? [fact.cell] : [])));
+  constructor(known: Known, told: Known) {
+    this.known = known.copy();
+    this.told = told.copy();
   }
 
-  add(chapter: readonly Argument[], replay: Replayed): void {
-    const start = this.steps.length;
-    const before = this.#at.known.copy();
-    const said: Fact[][] = [];
-    for (const group of replay.sentencesOf(this.#at.known, chapter)) {
-      const { link, arguments: all } = this.#linkOf(this.#at, group);
-      const earlier = reasonsAmong(before, said, all, replay).map((step) => ({ step: start + step }));
-      const { claim } = all.at(-1)!;
-      const supposing = claim.says === 'two' ? this.#supposing(claim, replay) : {};
-      this.steps.push({ ...link, because: [...link.because, ...earlier], ...supposing });
-      const facts = all.flatMap((each) => each.facts);
-      learn(this.#at, facts);
-      said.push(facts);
-    }
-    this.chapters.push({ steps: range(this.steps.length - start).map((i) => start + i) });
+  copy(): this {
+    return new Both(this.known, this.told) as this;
   }
 
-  #supposing(
-    { suppose, chain }: Claim & { says: 'two' },
-    replay: Replayed,
-  ): Pick<FutoshikiStep, 'suppose' | 'chain' | 'technique'> {
-    const at = copied(this.#at);
-    learn(at, [suppose]);
-    const said: Fact[][] = [[suppose]];
-    const links = replay.sentencesOf(this.#at.known, chain).map((group): FutoshikiLink => {
-      const { link, arguments: all } = this.#linkOf(at, group);
-      const earlier = reasonsAmong(this.#at.known, said, all, replay).map(
-        (i): FutoshikiPremise => (i === 0 ? { suppose: true } : { link: i - 1 }),
-      );
-      const facts = all.flatMap((each) => each.facts);
-      said.push(facts);
-      learn(at, facts);
-      const isNested = all.some(({ claim }) => claim.says === 'two');
-      return {
-        ...link,
-        ...(isNested ? { technique: LOOKING_AHEAD.name } : {}),
-        because: [...link.because, ...earlier],
+  learn(facts: readonly Fact[]): void {
+    this.told.learn(facts);
+    this.known.learn(facts);
+  }
+}
+
+/** @param given what the player has written */
+export function stepsFrom(start: Known, given: readonly Fact[]) {
+  const { side, question } = start.board.compiled;
+  const isGiven = new Set(question.givens.map(({ row, column }) => row * side + column));
+  const isOwn = new Set(given.flatMap((fact) => (fact.is === 'placed' ? [fact.cell] : [])));
+  return stepsOf({
+    start: new Both(start, untold(start.board).learn(given)),
+    tell({ known, told }: Both, argument: Argument) {
+      const whole = named(known, told, { ...argument, facts: saidIn(known, argument.facts) });
+      const lost = toldOf(told, whole.claim);
+      const part: ToldPart = {
+        claim: claimTold(known, whole.claim),
+        facts: whole.facts.map((fact) => factTold(known, fact)),
+        ...(lost === undefined ? {} : { told: lost }),
+        ...endOf(known, whole.claim),
       };
-    });
-    const isShort = links.length <= TRIED && chain.every(({ claim }) => claim.says !== 'two');
-    return {
-      technique: isShort ? TRY_BOTH.name : LOOKING_AHEAD.name,
-      suppose: concludedBy(this.#at.known, [suppose])[0]!,
-      chain: links,
-    };
-  }
+      return { whole, part, because: thingsOf(known, whole.claim, isGiven, isOwn) };
+    },
+    concluded: (before: Known, facts) => concludedBy(before, facts.flat()),
+    techniqueOf: (claim: Claim) => techniqueOf(claim),
+    supposedBy: (claim) => (claim.says === 'two' ? claim : undefined),
+  });
+}
 
-  #linkOf(before: Both, group: readonly Argument[]): { link: FutoshikiLink; arguments: readonly Argument[] } {
-    const at = copied(before);
-    const parts: ToldPart[] = [];
-    const all: Argument[] = [];
-    const because: FutoshikiPremise[] = [];
-    for (const argument of group) {
-      const whole = named(at.known, at.told, { ...argument, facts: saidIn(at.known, argument.facts) });
-      all.push(whole);
-      const told = toldOf(at.told, whole.claim);
-      parts.push({
-        claim: claimTold(at.known, whole.claim),
-        facts: whole.facts.map((fact) => factTold(at.known, fact)),
-        ...(told === undefined ? {} : { told }),
-        ...endOf(at.known, whole.claim),
-      });
-      because.push(...this.#thingsOf(at.known, whole.claim));
-      learn(at, whole.facts);
-    }
-    const concludes = concludedBy(
-      before.known,
-      all.flatMap(({ facts }) => facts),
-    );
-    const technique = techniqueOf(all.at(-1)!.claim);
-    return { link: { technique, because: unique(because), concludes, parts }, arguments: all };
-  }
-
-  /** What a claim is about, as premises; of lines beside it, the cells that have the numbers. */
-  #thingsOf(known: Known, claim: Claim): FutoshikiPremise[] {
-    const { lines } = this.#board;
-    const cell = (c: number): Cell => cellTold(this.#board, c);
-    const pair = ([a, b]: readonly [number, number]) => [cell(a), cell(b)] as const;
-    const about = aboutOf(known, claim);
-    const crossing = claim.lines ?? [];
-    const ends = claim.says === 'chain' ? claim.cells.slice(-1) : (about.cells ?? []);
-    const holders = crossing.flatMap(({ line, values }) =>
-      lines[line]!.filter((each) => values.includes(known.written[each]!)),
-    );
-    const written = [...new Set([...ends, ...holders])].filter((each) => !known.isOpen(each));
-    return [
-      ...(about.lines ?? []).map((line) => lineTold(this.#board, line)),
-      ...(about.signs ?? []).map((sign) => ({ sign: pair(sign) })),
-      ...(about.bars ?? []).map((bar) => ({ bar: pair(bar) })),
-      ...(about.noBars ?? []).map((noBar) => ({ noBar: pair(noBar) })),
-      ...(about.cells ?? []).filter((each) => known.isOpen(each)).map((each) => ({ cell: cell(each) })),
-      ...crossing.map(({ line }) => lineTold(this.#board, line)),
-      ...written.filter((each) => this.#given.has(each)).map((each) => ({ given: cell(each) })),
-      ...written
-        .filter((each) => this.#own.has(each))
-        .map((each) => ({ placed: { square: squareOf(cell(each)), number: known.written[each]! } })),
-    ];
-  }
+/** What a claim is about, as premises; of lines beside it, the cells that have the numbers. */
+function thingsOf(
+  known: Known,
+  claim: Claim,
+  isGiven: ReadonlySet<number>,
+  isOwn: ReadonlySet<number>,
+): ThingPremise[] {
+  const { lines } = known.board;
+  const cell = (c: number): Cell => cellTold(known.board, c);
+  const pair = ([a, b]: readonly [number, number]) => [cell(a), cell(b)] as const;
+  const about = aboutOf(known, claim);
+  const crossing = claim.lines ?? [];
+  const ends = claim.says === 'chain' ? claim.cells.slice(-1) : (about.cells ?? []);
+  const holders = crossing.flatMap(({ line, values }) =>
+    lines[line]!.filter((each) => values.includes(known.written[each]!)),
+  );
+  const written = [...new Set([...ends, ...holders])].filter((each) => !known.isOpen(each));
+  return [
+    ...(about.lines ?? []).map((line) => lineTold(known.board, line)),
+    ...(about.signs ?? []).map((sign) => ({ sign: pair(sign) })),
+    ...(about.bars ?? []).map((bar) => ({ bar: pair(bar) })),
+    ...(about.noBars ?? []).map((noBar) => ({ noBar: pair(noBar) })),
+    ...(about.cells ?? []).filter((each) => known.isOpen(each)).map((each) => ({ cell: cell(each) })),
+    ...crossing.map(({ line }) => lineTold(known.board, line)),
+    ...written.filter((each) => isGiven.has(each)).map((each) => ({ given: cell(each) })),
+    ...written
+      .filter((each) => isOwn.has(each))
+      .map((each) => ({ placed: { square: squareOf(cell(each)), number: known.written[each]! } })),
+  ];
 }
 
 function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart, 'isWritten' | 'isPlainEnd'> {
@@ -167,24 +103,6 @@ function toldOf(told: Known, claim: Claim): ToldPart['told'] {
     .map((i) => [claim.cells[i]!, claim.values[1 - i]!] as const)
     .find(([each, other]) => (told.values[each]! & bitOf(other)) === 0) ?? [undefined, 0];
   return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value] };
-}
-
-/** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */
-function reasonsAmong(
-  start: Known,
-  said: readonly (readonly Fact[])[],
-  group: readonly Argument[],
-  replay: Replayed,
-): readonly number[] {
-  const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), group);
-  return range(said.length).reduce<readonly number[]>((some, i) => {
-    const fewer = some.filter((each) => each !== i);
-    return holds(fewer) ? fewer : some;
-  }, range(said.length));
-}
-
-function unique(because: readonly FutoshikiPremise[]): FutoshikiPremise[] {
-  return [...new Map(because.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** What is left to each cell, in the order in which it is said; what is written is written. */

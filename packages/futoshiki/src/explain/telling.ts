@@ -5,7 +5,7 @@ import type { Board } from './claims/board.js';
 import type { Claim, Of } from './claims/claim.js';
 import { type Fact, Known } from './claims/known.js';
 import type { FutoshikiStep } from './step.js';
-import { Steps } from './steps.js';
+import { stepsFrom } from './steps.js';
 import type { Truth } from './truth.js';
 
 export class FutoshikiTelling extends ClaimTelling<Truth, Known, Claim, Fact, Of, FutoshikiStep> {
@@ -14,7 +14,7 @@ export class FutoshikiTelling extends ClaimTelling<Truth, Known, Claim, Fact, Of
     super({
       start: new Known(board).learn(given),
       arguingBy: (truth) => arguingOf(board, truth, truth.isGuess === true),
-      stepsFrom: (start) => new Steps(start, given),
+      stepsFrom: (start) => stepsFrom(start, given),
     });
   }
 }

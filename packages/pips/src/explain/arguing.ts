@@ -3,8 +3,7 @@ import type { Arguing } from '@pipwright/core/arguing';
 import type { Board } from './claims/board.js';
 import { leftOf } from './claims/choice.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
-import { neededOf } from './claims/ids.js';
-import { writesOf } from './claims/kind.js';
+import { neededOf, writesOf } from './claims/kind.js';
 import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
 import { type Fact, FORCED, type Known, range, size } from './claims/known.js';
 import { isUniform } from './claims/ways.js';
@@ -23,7 +22,6 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
     endsIn,
     isTrue,
     thenOf,
-    says,
     reads: readsOf,
     writes: writesOf,
     asNow,
@@ -49,7 +47,7 @@ export function arguingOfNone(board: Board): PipsArguing {
   return { ...arguingOf(board, nothing, false), isPossible: () => false, isGoal: () => false, isDone: () => false };
 }
 
-export function isGlance({ claim, facts }: Argument): boolean {
+function isGlance({ claim, facts }: Argument): boolean {
   if (facts.some((fact) => fact.is === 'placed')) return false;
   // What is on the board already.
   if (claim.says === 'spent') return claim.needs.every(({ count }) => count === 1);
@@ -62,30 +60,6 @@ function sentencesIn(group: readonly Argument[]): number {
   const counts = group.flatMap(({ claim }) => ('counts' in claim ? claim.counts : []));
   const shares = group.filter(({ claim }) => claim.says === 'share');
   return 1 + shares.length + counts.filter((count) => count.needs.length > 0 && neededOf(count) < count.there).length;
-}
-
-function says(known: Known, fact: Fact, other: Fact): boolean {
-  switch (other.is) {
-    case 'values':
-      return (
-        fact.is === 'values' && fact.cell === other.cell && (known.values[fact.cell]! & fact.set & ~other.set) === 0
-      );
-    case 'number':
-      return (
-        fact.is === 'number' &&
-        fact.region === other.region &&
-        (known.numberOf(fact.region) & fact.set & ~other.set) === 0
-      );
-    case 'gone':
-      return fact.is === 'gone' && (other.set & ~fact.set) === 0 && fact.but.every((c) => other.but.includes(c));
-    case 'placed':
-      return fact.is === 'placed' && fact.edge === other.edge && String(fact.domino) === String(other.domino);
-    case 'joined':
-    case 'parted':
-      return fact.is === other.is && fact.edge === other.edge;
-    case 'over':
-      return fact.is === 'over';
-  }
 }
 
 /** "No 2 is left for anything else" instead of a list of cells. */

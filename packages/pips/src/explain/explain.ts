@@ -1,89 +1,33 @@
 /** A puzzle explained, a hint for a player. */
-import { type Problem, type Runs, runsOf } from '@pipwright/core';
+import type { Problem } from '@pipwright/core';
+import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
-import {
-  conflictQuestion,
-  type Explaining,
-  explainQuestion,
-  firstSolution,
-  type Hint,
-  type HowMany,
-  hintQuestion,
-  howManyQuestion,
-  keepableQuestion,
-  type Question,
-  rememberLastTold,
-  type Verdict,
-  verdictQuestion,
-  type WhyNot,
-  whyNotQuestion,
-} from '@pipwright/core/explaining';
+import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
 import { misplaced } from '../check/misplaced.js';
 import { findDiffer } from '../differ/differ.js';
 import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalPlacement, canonicalSolution, type Placement, type Solution } from '../model/solution.js';
+import { arguingOfNone } from './arguing.js';
 import { type Board, boardOf } from './claims/board.js';
-import { conflictsOf } from './conflict.js';
+import { classOf } from './claims/kinds.js';
+import { Known } from './claims/known.js';
+import { brokenRules } from './finding/ending.js';
 import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
+import { stepsFrom } from './steps.js';
 import { PipsTelling } from './telling.js';
 import { findTruth, type Truth, truthOf } from './truth.js';
 
-/** From the givens, or from what a player has placed, to all that every solution shares. */
-export function explain(puzzle: Puzzle, progress?: Solution): Explaining<PipsStep, PipsConflict, Solution> {
-  return explainQuestion(questionOf(puzzle, progress));
-}
+export const questions = questionsBy({
+  questionOn,
+  movesIn: (_, progress?: Solution) => (progress?.placements ?? []).map(canonicalPlacement),
+  inOrder: (placements) => canonicalSolution({ placements }).placements,
+  keyOf: (placement) => JSON.stringify(canonicalPlacement(placement)),
+  misplaced: (puzzle, placements, move) => misplaced(puzzle, { placements }, move),
+});
 
-const lastTold = rememberLastTold<Puzzle, PipsStep, PipsConflict, Placement>();
-
-/** The easiest way to the next domino, or one of the next easiest. */
-export function hint(
-  puzzle: Puzzle,
-  progress?: Solution,
-  after = 0,
-  chapter = 0,
-): Runs<Hint<PipsStep, PipsConflict, Placement>> {
-  const placed = JSON.stringify(canonicalSolution(progress ?? { placements: [] }));
-  return hintQuestion(questionOf(puzzle, progress), after, lastTold(puzzle, placed), chapter);
-}
-
-/** Why a domino cannot lie there, beside what a player has placed. */
-export function whyNot(puzzle: Puzzle, progress: Solution | undefined, move: Placement): Runs<WhyNot<PipsConflict>> {
-  const problems = misplaced(puzzle, progress ?? { placements: [] }, move);
-  if (problems.length > 0) return runsOf([{ status: 'misplaced', problems } as const].values());
-  const supposed = canonicalPlacement(move);
-  const placements = [...canonicalSolution(progress ?? { placements: [] }).placements, supposed];
-  return whyNotQuestion(questionWith(puzzle, placements), placements.length - 1, (found) => ({ ...found, supposed }));
-}
-
-/** What of all that a player has placed can be finished, each beside what was placed before it. */
-export function keepable(
-  puzzle: Puzzle,
-  progress: Solution,
-  order: readonly Placement[] = [],
-): Runs<readonly Placement[]> {
-  const { placements } = progress;
-  const keys = placements.map((each) => JSON.stringify(canonicalPlacement(each)));
-  const first = order.map((each) => keys.indexOf(JSON.stringify(canonicalPlacement(each)))).filter((id) => id >= 0);
-  const ids = [...new Set([...first, ...keys.keys()])];
-  return keepableQuestion(questionWith(puzzle, placements), ids, (id) => placements[id]!);
-}
-
-/** Can what a player has placed be finished? */
-export function verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict> {
-  return verdictQuestion(questionOf(puzzle, progress));
-}
-
-/** Why a puzzle has no solution, or what a player has placed cannot be finished. */
-export function conflict(puzzle: Puzzle, progress?: Solution): Runs<PipsConflict> {
-  return conflictQuestion(questionOf(puzzle, progress));
-}
-
-/** Whether it has none, one or several solutions. */
-export function howMany(puzzle: Puzzle): Runs<HowMany<Solution>> {
-  return howManyQuestion(questionOf(puzzle));
-}
+export const { explain, hint, keepable, conflict } = questions;
 
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
 export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
@@ -95,20 +39,22 @@ export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly 
   );
 }
 
-function questionOf(puzzle: Puzzle, progress?: Solution): PipsQuestion {
-  // In the order of play, in which they are tried when not all can stay.
-  return questionWith(puzzle, (progress?.placements ?? []).map(canonicalPlacement));
-}
-
-type PipsQuestion = Question<Truth, PipsStep, PipsConflict, Solution, Placement>;
-
 /** What core asks of a board of Pips. */
-function questionWith(puzzle: Puzzle, placements: readonly Placement[]): PipsQuestion {
+function questionOn(
+  puzzle: Puzzle,
+  placements: readonly Placement[],
+): Question<Truth, PipsStep, PipsConflict, Solution, Placement> {
   const board = boardOf(puzzle);
   const given = placements.map((placement) => placedOn(board, placement));
   const finish = finishOf(board, given);
-  const conflicts = conflictsOf(board);
-  const without = (id: number) => placements.filter((_, other) => other !== id);
+  const blame = new Blame({
+    arguing: arguingOfNone(board),
+    start: new Known(board),
+    placedOn: (move: Placement) => placedOn(board, move),
+    brokenRules,
+    stepsFrom,
+    classOf,
+  });
   return {
     given,
     findTruth: () => findTruth(board.compiled, termsWith(board, given)),
@@ -118,9 +64,7 @@ function questionWith(puzzle: Puzzle, placements: readonly Placement[]): PipsQue
     findDiffer: () => findDiffer(compile(puzzle), placements),
     findChoice: (truth) => findChoice(board, given, truth),
     finish,
-    findConflict: (id) =>
-      id === undefined ? conflicts.find(placements, finish) : conflicts.ofMove(without(id), placements[id]!),
-    findPlainConflict: (id) => conflicts.atALook(without(id), placements[id]!),
+    ...blame.questions(placements, finish),
     stepsTo: ({ chain = [] }) => chain,
     telling: () => new PipsTelling(board, given),
   };

@@ -5,7 +5,7 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
-import { conflict, explain, hint, howMany, keepable, misplacedIn, verdict, whyNot } from './explain.js';
+import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
 import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
@@ -23,13 +23,7 @@ export type { ConflictClass, TechniqueName } from './techniques.js';
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
   languages: { en: pipsLanguage },
-  explain,
-  hint,
-  verdict,
-  conflict,
-  whyNot,
-  keepable,
-  howMany,
+  ...questions,
   grade,
   mostEffort: pipsScale.most,
   misplaced: misplacedIn,

@@ -85,12 +85,6 @@ export function finishOf(board: Board, placed: readonly Placed[]): Finish {
 
 /** What is true of one solution. */
 export function truthBy(board: Board, { placements }: Solution): Truth {
-  const values = new Int32Array(board.cells);
-  const joins = new Int32Array(board.edges).fill(-1);
-  for (const { edge, domino } of placements.map((each) => placedOn(board, each))) {
-    joins[edge] = 1;
-    values[board.compiled.first[edge]!] = 1 << domino[0];
-    values[board.compiled.second[edge]!] = 1 << domino[1];
-  }
-  return { values, joins, unique: true };
+  const { values, joins } = new Known(board).learn(placements.map((each) => placedOn(board, each)));
+  return { values, joins: Int32Array.from(joins, (join) => (join === FORCED ? 1 : -1)), unique: true };
 }

@@ -1,6 +1,7 @@
 /** Steps as typed data, in cells and dominoes: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { JsonObject } from '@pipwright/core';
-import type { AnyConflict, AnyLink } from '@pipwright/core/explaining';
+import type { ToldConflict, ToldLink, ToldStep } from '@pipwright/core/arguing';
+import type { EarlierPremise } from '@pipwright/core/explaining';
 import { placementToJson } from '../formats/solution-json.js';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
@@ -10,40 +11,18 @@ import { claimToJson, type ToldPart } from './claims/told.js';
 import type { ConflictClass, TechniqueName } from './techniques.js';
 
 /** What is told in one sentence or two: a claim, behind what is seen at a look. */
-export interface PipsLink extends AnyLink {
-  readonly technique: TechniqueName;
-  readonly because: readonly PipsPremise[];
-  /** Never empty, unless nothing is left at the end. */
-  readonly concludes: readonly PipsFact[];
-  /** What it says: the last is its claim, and those before are seen at a look. */
-  readonly parts: readonly ToldPart[];
-}
+export type PipsLink = ToldLink<TechniqueName, PipsPremise, PipsFact, ToldPart>;
 
 /** One step of an explanation of Pips. */
-export interface PipsStep extends PipsLink {
-  /** What it supposes, to find that it cannot be. */
-  readonly suppose?: PipsFact;
-  /** The last link leaves nothing to something. */
-  readonly chain?: readonly PipsLink[];
-}
+export type PipsStep = ToldStep<TechniqueName, PipsPremise, PipsFact, ToldPart>;
 
 /** Why a puzzle of Pips, or what a player has made of it, cannot be finished. */
-export interface PipsConflict extends AnyConflict {
-  readonly class: ConflictClass;
-  /** What its steps are about, and what is wrong of what the player has placed. */
-  readonly because: readonly PipsPremise[];
-  /** The last leaves nothing to something. */
-  readonly chain: readonly PipsStep[];
-  /** What is wrong of what the player has placed; without it all that the chain rests on can stay. */
-  readonly wrong?: Placement;
-  /** All that the player has placed. */
-  readonly placed?: readonly Placement[];
-  /** What of that is only asked about. */
-  readonly supposed?: Placement;
-}
+export type PipsConflict = ToldConflict<ConflictClass, PipsPremise, PipsStep, Placement>;
 
 /** What a step rests on. */
-export type PipsPremise =
+export type PipsPremise = ThingPremise | EarlierPremise;
+
+export type ThingPremise =
   /** A region's rule, by its place in the puzzle's own list. */
   | { readonly region: number }
   /** Which dominoes carry this number, and how many. */
@@ -53,13 +32,8 @@ export type PipsPremise =
   /** That this cell, or all of these, must be covered. */
   | { readonly cell: Cell }
   | { readonly shape: readonly Cell[] }
-  /** An earlier step, from 0. */
-  | { readonly step: number }
   /** What the player has placed. */
-  | { readonly placed: Placement }
-  /** In a chain: what is supposed, an earlier link from 0. */
-  | { readonly suppose: true }
-  | { readonly link: number };
+  | { readonly placed: Placement };
 
 /** What a step concludes. */
 export type PipsFact =

@@ -1,9 +1,7 @@
 /** Claims about bars: numbers on both sides of one are neighbours, and others that touch are not. */
 import { lineOf, range } from './board.js';
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, values } from './kind.js';
 import { bitOf, full, type Known, setOf } from './known.js';
-import { COSTS } from './prices.js';
 
 /** Across a bar stands one more or one less than one of these. */
 export interface Across<I extends Ids = Numbers> {
@@ -43,7 +41,6 @@ export const across: Kind<Across> = {
   shows: ({ board }, { cell, values: numbers }) => [values(cell, nextTo(setOf(numbers), board.side))],
   rests: (_, { other, values: numbers }) => [{ cell: other, set: ~setOf(numbers) }],
   about: (_, { cell, other }) => ({ bars: [[cell, other]] }),
-  reads: (_, { cell, other }) => [cell, other],
 };
 
 export const apart: Kind<Apart> = {
@@ -66,7 +63,6 @@ export const apart: Kind<Apart> = {
   },
   rests: (_, { other, values: numbers }) => [{ cell: other, set: ~setOf(numbers) }],
   about: ({ board }, { cell, other }) => ({ noBars: [[cell, other]], lines: [lineOf(board, [cell, other])!] }),
-  reads: (_, { cell, other }) => [cell, other],
 };
 
 /** By cell of a run: what it has in some way to fill it. */
@@ -99,5 +95,4 @@ export const run: Kind<Run> = {
   rests: (known, { cells }) =>
     cells.map((cell) => ({ cell, set: ~(known.isOpen(cell) ? known.values[cell]! : bitOf(known.written[cell]!)) })),
   about: (_, { line, cells }) => ({ lines: [line], bars: cells.slice(1).map((cell, i) => [cells[i]!, cell] as const) }),
-  reads: (_, { cells }) => cells,
 };

@@ -1,6 +1,5 @@
 /** Claims that only a board without a solution can make: what is written breaks a rule. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, OVER } from './kind.js';
+import { type Ids, type Kind, type Numbers, OVER } from './kind.js';
 
 /** A line has a number twice. */
 export interface Twice<I extends Ids = Numbers> {
@@ -34,9 +33,7 @@ export const twice: Kind<Twice> = {
   isTrue: (known, { line, value, cells: [a, b] }) =>
     a !== b && [a!, b!].every((cell) => known.board.lines[line]!.includes(cell) && known.written[cell] === value),
   shows: () => OVER,
-  rests: () => [],
   about: (_, { line, cells }) => ({ lines: [line], cells }),
-  reads: (_, { cells }) => cells,
 };
 
 export const against: Kind<Against> = {
@@ -51,12 +48,10 @@ export const against: Kind<Against> = {
     return by === 'bar' ? next[a!]!.includes(b!) && !isNext : apart[a!]!.includes(b!) && isNext;
   },
   shows: () => OVER,
-  rests: () => [],
   about: (_, { by, cells: [a, b] }) => ({
     cells: [a!, b!],
     [by === 'sign' ? 'signs' : by === 'bar' ? 'bars' : 'noBars']: [[a!, b!]],
   }),
-  reads: (_, { cells }) => cells,
 };
 
 export const circle: Kind<Circle> = {
@@ -66,7 +61,5 @@ export const circle: Kind<Circle> = {
   isTrue: (known, { cells }) =>
     cells.length > 1 && cells.every((cell, i) => known.board.below[cell]!.includes(cells[(i + 1) % cells.length]!)),
   shows: () => OVER,
-  rests: () => [],
   about: (_, { cells }) => ({ signs: cells.map((cell, i) => [cell, cells[(i + 1) % cells.length]!] as const) }),
-  reads: (_, { cells }) => cells,
 };

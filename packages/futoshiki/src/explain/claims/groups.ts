@@ -1,8 +1,6 @@
 /** Claims about as many numbers as cells, in one line or across several. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, OVER, outOf, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, OVER, outOf, values } from './kind.js';
 import { bitOf, type Fact, type Known, numbersOf, setOf, size } from './known.js';
-import { COSTS } from './prices.js';
 
 /** Cells of a line that have no more numbers than there are of them; where they have fewer, nothing is left. */
 export interface Group<I extends Ids = Numbers> {
@@ -53,7 +51,6 @@ export const group: Kind<Group> = {
   },
   rests: (_, { cells, values: numbers }) => cells.map((cell) => ({ cell, set: ~setOf(numbers) })),
   about: (_, { line, cells }) => ({ lines: [line], cells }),
-  reads: (_, { cells }) => cells,
   now(known, claim) {
     const union = claim.cells.reduce((set, cell) => set | known.values[cell]!, 0);
     return size(union) <= claim.cells.length ? { ...claim, values: numbersOf(union) } : claim;

@@ -5,6 +5,23 @@
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import type { Fact, Known } from './known.js';
 
+/** How things are named: by the numbers of a `Board` while arguing, by cells, rows and columns when told. */
+export interface Ids {
+  readonly cell: unknown;
+  readonly line: unknown;
+}
+
+export interface Numbers extends Ids {
+  readonly cell: number;
+  readonly line: number;
+}
+
+/** Numbers that are written in a line. */
+export interface Has<I extends Ids = Numbers> {
+  readonly line: I['line'];
+  readonly values: readonly number[];
+}
+
 /** Numbers that a cell must not be able to have, so that a claim is true. */
 export interface Out {
   readonly cell: number;
@@ -32,11 +49,11 @@ export interface Kind<Claim> {
   isTrue(known: Known, claim: Claim): boolean;
   /** What follows from it where it is true, read from the claim alone; a cell may be left one number by that. */
   shows(known: Known, claim: Claim): readonly Fact[];
-  /** What it rests on beside what it names. */
-  rests(known: Known, claim: Claim): readonly Out[];
+  /** What it rests on beside what it names, if anything. */
+  rests?(known: Known, claim: Claim): readonly Out[];
   about(known: Known, claim: Claim): Things;
-  /** Cells that a replay has to look at. */
-  reads(known: Known, claim: Claim): readonly number[];
+  /** Cells that a replay has to look at; without it, those that its fields name. */
+  reads?(known: Known, claim: Claim): readonly number[];
   /** As it stands now: without what is no longer in question. */
   now?(known: Known, claim: Claim): Claim;
 }
@@ -51,3 +68,19 @@ export const placed = (cell: number, value: number): Fact => ({ is: 'placed', ce
 export function outOf(known: Known, line: number, but: readonly number[], set: number): readonly Out[] {
   return known.openOf(line).flatMap((cell) => (but.includes(cell) ? [] : [{ cell, set }]));
 }
+
+/** What names, numbers and facts cost a reader, beside the kind of claim. */
+export const COSTS = {
+  /** Each thing or number that is named. */
+  named: 0.3,
+  /** Each cell of a line that has to be looked at. */
+  looked: 0.15,
+  /** What a cell is told not to be, in a list. */
+  list: 0.4,
+  /** Why just these? */
+  of: { home: 0.2, cell: 0.5 },
+  /** A link has to be kept in mind with those before it. */
+  link: 0.15,
+  /** Each thing that is one of more than two. */
+  spare: 2,
+} as const;

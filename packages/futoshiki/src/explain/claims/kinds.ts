@@ -6,10 +6,9 @@ import { choiceNow, isOneOf, isRest, restsOf } from './choice.js';
 import type { Argument, Claim, ClaimOf, Says, Two } from './claim.js';
 import * as endings from './endings.js';
 import * as groups from './groups.js';
-import type { Kind, Out, Things } from './kind.js';
+import { COSTS, type Kind, type Out, type Things } from './kind.js';
 import { type Fact, full, type Known, numbersOf } from './known.js';
 import * as lines from './lines.js';
-import { COSTS } from './prices.js';
 import * as signs from './signs.js';
 import { squeeze } from './squeeze.js';
 
@@ -37,29 +36,18 @@ const two: Kind<Two> = {
   about: (_, { of }) => (of.kind === 'cell' ? { cells: [of.cell] } : { lines: [of.line] }),
   reads(known, { of, chain }) {
     const own = of.kind === 'cell' ? [of.cell] : known.board.lines[of.line]!;
-    return [...own, ...chain.flatMap(({ claim }) => [...kindOf(claim).reads(known, claim)])];
+    return [...own, ...chain.flatMap(({ claim }) => [...readsOf(known, claim)])];
   },
   now: (known, claim) => ({ ...claim, of: choiceNow(known, claim.of), chain: chainNow(known, claim) }),
 };
 
 const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = {
-  left: lines.left,
-  home: lines.home,
-  only: lines.only,
-  rest: lines.rest,
-  group: groups.group,
-  homes: groups.homes,
-  wing: groups.wing,
-  chain: signs.chain,
-  between: signs.between,
-  ordered: signs.ordered,
+  ...bars,
+  ...endings,
+  ...groups,
+  ...lines,
+  ...signs,
   squeeze,
-  across: bars.across,
-  apart: bars.apart,
-  run: bars.run,
-  twice: endings.twice,
-  against: endings.against,
-  circle: endings.circle,
   two,
 };
 
@@ -88,7 +76,7 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
 /** What must be out, so that a claim is true and leaves no more than what is concluded. */
 export function restsOn(known: Known, { claim, facts }: Argument): readonly Out[] {
   const kind = kindOf(claim);
-  const all = [...kind.rests(known, claim)];
+  const all = [...(kind.rests?.(known, claim) ?? [])];
   for (const fact of facts) {
     if (fact.is === 'over') continue;
     const shown = kind.shows(known, claim).find((each) => each.is === 'values' && each.cell === fact.cell);
@@ -104,8 +92,18 @@ export function aboutOf(known: Known, claim: Claim): Things {
   return kindOf(claim).about(known, claim);
 }
 
+/** Fields by which claims name cells. */
+interface Cells {
+  readonly cell?: number | undefined;
+  readonly other?: number;
+  readonly cells?: readonly number[];
+  readonly others?: readonly number[];
+}
+
 export function readsOf(known: Known, claim: Claim): ReadonlySet<number> {
-  return new Set(kindOf(claim).reads(known, claim));
+  const { cell, other, cells = [], others = [] } = claim as Cells;
+  const named = () => [...[cell, other].flatMap((each) => each ?? []), ...cells, ...others];
+  return new Set(kindOf(claim).reads?.(known, claim) ?? named());
 }
 
 export function asNow(known: Known, claim: Claim): Claim {

@@ -1,8 +1,6 @@
 /** Claims about what a row or a column still lacks, and where it goes. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, outOf, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, outOf, placed, values } from './kind.js';
 import { bitOf, type Known, numbersOf } from './known.js';
-import { COSTS } from './prices.js';
 
 /** The last open cells of a line, one or two, each with its number. */
 export interface Left<I extends Ids = Numbers> {
@@ -115,7 +113,6 @@ export const only: Kind<Only> = {
   shows: (_, { cell, value }) => [value === undefined ? values(cell, 0) : placed(cell, value)],
   rests: (_, { cell, value }) => [{ cell, set: value === undefined ? -1 : ~bitOf(value) }],
   about: (_, { cell }) => ({ cells: [cell] }),
-  reads: (_, { cell }) => [cell],
 };
 
 export const rest: Kind<Rest> = {
@@ -136,7 +133,6 @@ export const rest: Kind<Rest> = {
     return after.open === 0 && cells.length > 0 && cells.length === numbers.length;
   },
   shows: (_, { cells, values: numbers }) => cells.map((cell, i) => placed(cell, numbers[i]!)),
-  rests: () => [],
   about: (known, { cells }) => ({ lines: [...new Set(cells.flatMap((cell) => [...known.board.linesAt[cell]!]))] }),
   reads: (known) => [...known.values.keys()],
 };

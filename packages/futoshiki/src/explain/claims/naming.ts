@@ -5,7 +5,7 @@
 import { type Board, withSight } from './board.js';
 import { isOneOf, isRest } from './choice.js';
 import type { Argument, Claim } from './claim.js';
-import type { Has } from './ids.js';
+import type { Has } from './kind.js';
 import { aboutOf, isTrue, restsOn, thenOf } from './kinds.js';
 import { bitOf, type Fact, Known, numbersOf } from './known.js';
 

@@ -1,9 +1,7 @@
 /** Claims about signs. */
 import { lineOf } from './board.js';
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, placed, values } from './kind.js';
 import { atLeast, atMost, bitOf, type Known, least, most, numbersOf, setOf, size } from './known.js';
-import { COSTS } from './prices.js';
 
 /** Along signs from cell to cell, each greater than the next where the last is at least a number, or less where it is at most one. */
 export interface Chain<I extends Ids = Numbers> {
@@ -67,7 +65,6 @@ export const chain: Kind<Chain> = {
   },
   rests: (_, { side, cells, from }) => [{ cell: cells.at(-1)!, set: ~boundBy(side, from) }],
   about: (_, { side, cells }) => ({ signs: cells.slice(1).map((cell, i) => signed(side, cells[i]!, cell)) }),
-  reads: (_, { cells }) => cells,
   now(known, claim) {
     const end = known.written[claim.cells.at(-1)!]!;
     return end === 0 ? claim : { ...claim, from: end };
@@ -115,7 +112,6 @@ export const between: Kind<Between> = {
     lines: [lineOf(board, [cell, ...others])!],
     signs: others.map((other) => signed(side, cell, other)),
   }),
-  reads: (_, { cell, others }) => [cell, ...others],
   now(known, claim) {
     const left = tooLittle(known, claim.side, nextTo(claim.side, claim.bound), claim.others);
     return left === undefined ? claim : { ...claim, left };
@@ -133,5 +129,4 @@ export const ordered: Kind<Ordered> = {
   shows: (_, { cells: [greater, less], values: [high, low] }) => [placed(greater!, high!), placed(less!, low!)],
   rests: (_, { cells, values: numbers }) => cells.map((cell) => ({ cell, set: ~setOf(numbers) })),
   about: ({ board }, { cells }) => ({ lines: [lineOf(board, cells)!], signs: [[cells[0]!, cells[1]!]] }),
-  reads: (_, { cells }) => cells,
 };

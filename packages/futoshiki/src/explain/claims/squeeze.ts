@@ -1,8 +1,6 @@
 /** A claim about what a number would leave to other cells of its line, of which some are beside it by signs or bars. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, values } from './kind.js';
 import { bitOf, full, type Known, numbersOf, setOf } from './known.js';
-import { COSTS } from './prices.js';
 
 /** With a number in a cell, others of its line would have fewer numbers than there are of them. */
 export interface Squeeze<I extends Ids = Numbers> {

@@ -2,7 +2,7 @@
 import type { Cell, JsonObject } from '@pipwright/core';
 import type { Board } from './board.js';
 import type { Of, PlainClaim } from './claim.js';
-import type { Has, Ids } from './ids.js';
+import type { Has, Ids } from './kind.js';
 import { type Fact, type Known, numbersOf } from './known.js';
 
 /** A row or a column, from 0. */

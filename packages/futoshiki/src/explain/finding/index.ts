@@ -1,7 +1,6 @@
 /** The techniques that suppose nothing, the easiest first, and what they find where so much is known. */
-import type { Argument, Claim } from '../claims/claim.js';
+import { findingOf } from '@pipwright/core/arguing';
 import { thenOf } from '../claims/kinds.js';
-import type { Known } from '../claims/known.js';
 import { across, apart, run } from './bars.js';
 import { brokenRules } from './ending.js';
 import { group, homes, wing } from './groups.js';
@@ -38,46 +37,12 @@ const FINDERS: readonly Technique[] = [
 /** What only a board without a solution shows. */
 const ENDINGS: readonly Technique[] = [{ level: 1, find: brokenRules }];
 
-/** All that can be concluded, by techniques up to a level: what a simpler one shows needs no other. */
-export function argumentsIn(known: Known, level: number, isWanted: (claim: Claim) => boolean = () => true): Argument[] {
-  return [...argumentsBy(FINDERS, known, level, { isOver: true, isWanted })];
-}
-
-/** Each argument that ends with nothing left, or where there is none, all that can be concluded. */
-export function endsIn(known: Known, level: number): Argument[] {
-  const how = { isOver: false, isWanted: () => true };
-  const found = [...argumentsBy(ENDINGS, known, level, how), ...argumentsBy(FINDERS, known, level, how)];
-  const ends = found.filter(({ facts }) => known.copy().learn(facts).isDead);
-  return ends.length > 0 ? ends : found;
-}
-
-interface How {
-  /** Are no more looked for where nothing is left? */
-  readonly isOver: boolean;
-  isWanted(claim: Claim): boolean;
-}
-
-function* argumentsBy(
-  techniques: readonly Technique[],
-  known: Known,
-  level: number,
-  { isOver, isWanted }: How,
-): Generator<Argument> {
-  const lines = new Lines(known);
-  let seen = known.copy();
-  for (const technique of techniques) {
-    if (technique.level > level) continue;
-    for (const claim of technique.find(known, lines)) {
-      if (!isWanted(claim)) continue;
-      const news = thenOf(known, claim).filter((fact) => known.isNews(fact));
-      // The last numbers may be told one by one or all at once.
-      if (news.length === 0 || !(claim.says === 'rest' || news.some((fact) => seen.isNews(fact)))) continue;
-      // What is written together is told together.
-      const facts = news.filter((fact) => fact.is === 'placed' || seen.isNews(fact));
-      yield { claim, facts };
-      const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
-      if (!next.isDead) seen = next;
-      else if (isOver) return;
-    }
-  }
-}
+export const { argumentsIn, endsIn } = findingOf({
+  finders: FINDERS,
+  endings: ENDINGS,
+  survey: (known) => new Lines(known),
+  thenOf,
+  // The last numbers may be told one by one or all at once, and what is written together is told together.
+  toldOf: ({ says }, news, isNew) =>
+    says === 'rest' || news.some(isNew) ? news.filter((fact) => fact.is === 'placed' || isNew(fact)) : [],
+});

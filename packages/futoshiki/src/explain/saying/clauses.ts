@@ -1,7 +1,7 @@
 /** Claims as clauses: which message says them is chosen by what is in the claim alone. */
 import { cellName, sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
-import type { Has } from '../claims/ids.js';
+import type { Has } from '../claims/kind.js';
 import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
 import { factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
@@ -39,14 +39,9 @@ export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
 export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readonly string[] {
   const [first] = lines;
   if (first === undefined) return [];
+  const all = lines.map(({ line }) => line);
   if (first.values.length === 1 && lines.every(({ values }) => String(values) === String(first.values)))
-    return [
-      speaker.say(
-        'has-its',
-        { lines: speaker.lines(lines.map(({ line }) => line)), value: first.values[0]! },
-        lines.length,
-      ),
-    ];
+    return [speaker.say('has-its', { lines: speaker.lines(all), value: first.values[0]! }, lines.length)];
   if (lines.length > LINES) return [];
   return lines.map(({ line, values }) => speaker.say('has', { line: speaker.line(line), values: speaker.and(values) }));
 }
@@ -83,23 +78,18 @@ const SAID_BY: SaidBy = {
     const placed = cells.map((cell, i) => speaker.say('value-on', { value: values[i]!, cell: cellName(cell) }));
     return { claim: speaker.say('rest', { placed: speaker.and(placed) }), isWhole: true };
   },
-  group(speaker, { line, cells, values }, facts) {
-    const named = { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
-    return isDeadEnd(facts) && values.length < cells.length
-      ? { claim: speaker.say('group-none', named), isWhole: true }
-      : { claim: speaker.say('group', named) };
+  group(speaker, claim, facts) {
+    const isNone = isDeadEnd(facts) && claim.values.length < claim.cells.length;
+    return { claim: speaker.say(isNone ? 'group-none' : 'group', groupNamed(speaker, claim)), isWhole: isNone };
   },
-  homes(speaker, { line, cells, values }) {
-    const named = { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
-    return cells.length < values.length
-      ? { claim: speaker.say('homes-none', named), isWhole: true }
-      : { claim: speaker.say('homes', named) };
+  homes(speaker, claim) {
+    const isNone = claim.cells.length < claim.values.length;
+    return { claim: speaker.say(isNone ? 'homes-none' : 'homes', groupNamed(speaker, claim)), isWhole: isNone };
   },
   wing(speaker, { value, along, across }) {
+    const isNone = across.length < along.length;
     const named = { value, along: speaker.lines(along), across: speaker.lines(across) };
-    return across.length < along.length
-      ? { claim: speaker.say('wing-none', named), isWhole: true }
-      : { claim: speaker.say('wing', named) };
+    return { claim: speaker.say(isNone ? 'wing-none' : 'wing', named), isWhole: isNone };
   },
   chain: (speaker, claim, _, part) => ({ claim: chainSaid(speaker, claim, part) }),
   between(speaker, { side, cell, others, bound, left }) {
@@ -114,12 +104,8 @@ const SAID_BY: SaidBy = {
   ordered: (speaker, claim) => ({
     claim: speaker.all([orderedSaid(speaker, claim), speaker.along(claim.cells, 'least')]),
   }),
-  across: (speaker, { cell, other, values }) => ({
-    claim: speaker.say('across', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
-  }),
-  apart: (speaker, { cell, other, values }) => ({
-    claim: speaker.say('apart', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
-  }),
+  across: besideOther,
+  apart: besideOther,
   run: (speaker, { line, cells }) => ({
     claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
   }),
@@ -139,6 +125,15 @@ const SAID_BY: SaidBy = {
     isWhole: true,
   }),
 };
+
+function groupNamed(speaker: Speaker, { line, cells, values }: ToldOf<'group' | 'homes'>) {
+  return { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
+}
+
+/** What a bar, or that there is none, says of two cells. */
+function besideOther(speaker: Speaker, { says, cell, other, values }: ToldOf<'across' | 'apart'>) {
+  return { claim: speaker.say(says, { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }) };
+}
 
 /** Along signs; what the last is needs no word where that is the lowest number, or the highest. */
 function chainSaid(

@@ -1,9 +1,10 @@
 /** What claims say in English. */
-import type { Catalogue } from './catalogue.js';
+import { MESSAGES } from '@pipwright/core/explaining';
 
-const messages = {
+export const messages = {
+  ...MESSAGES,
+
   // How clauses and things are joined.
-  so: '{first}, so {last}',
   row: 'row {n}',
   rows: 'rows {n}',
   column: 'column {n}',
@@ -63,26 +64,19 @@ const messages = {
   'against-bar': 'a bar joins the {x} on {a} and the {y} on {b}',
   'against-no-bar': 'there is no bar between the {x} on {a} and the {y} on {b}',
   circle: 'the signs lead round: {chain}',
-  unfinished: 'no way to finish the board is left',
   'with-here': 'with a {value} here, {clause}',
   'with-on': 'with the {value} on {cell}, {clause}',
 
   // Suppositions.
   'two-places': 'the {value} of {line} is on {cells}',
-  suppose: 'suppose {what}',
   'it-is': 'it is {what}',
   'it-is-on': 'it is on {what}',
   'it-is-not': 'it is not {what}',
   'it-is-not-on': 'it is not on {what}',
   'cannot-be': 'it cannot be {what}',
   'cannot-be-on': 'it cannot be on {what}',
-  'then-so': 'so {what}',
-  here: 'here, {sentence}',
-  again: 'again, {sentence}',
-  'as-in': 'as in step {n}: {sentence}',
 
   // Hints: where to look, and what to ask.
-  look: 'look at {things}',
   'ask-last': 'which number does {line} lack?',
   'ask-two-left': 'which goes where?',
   'ask-home': 'where can the {value} of {line} go?',
@@ -91,18 +85,13 @@ const messages = {
   'ask-most': 'how high can {cell} be?',
   'ask-squeeze': 'what would a {value} on {cell} leave for {others}?',
   'ask-order': 'which of the two is greater?',
-  'ask-two': 'which of these cannot be?',
   'ask-left': 'what does that leave for {cells}?',
-  'ask-others': 'what does that leave for the other cells?',
   'both-beside': '{others} are both {side} than {cell}',
   'side-greater': 'greater',
   'side-smaller': 'smaller',
-  'write-in': { one: 'you can write a number in {cells}', other: 'you can write numbers in {cells}' },
-  'all-told': 'you have been told every step',
-  'try-in': 'try a number in {cell}',
-  'several-ways': 'several ways work from here',
-  'ask-try': 'which number do you try in {cell}?',
-  'one-way': 'one of them: {value} in {cell}',
+  'place-on': { one: 'you can write a number in {cells}', other: 'you can write numbers in {cells}' },
+  'try-on': 'try a number in {cells}',
+  'ask-try': 'which number do you try in {cells}?',
   write: 'write {placed}',
   'value-in': '{value} in {cell}',
 
@@ -113,18 +102,7 @@ const messages = {
   'no-bar-of': 'no bar between {cells}',
   'given-in': 'the number in {cell}',
   'your-value': 'your {value} in {cell}',
-  'step-n': 'step {n}',
-  'link-n': 'link {n}',
-  supposed: 'what is supposed',
   differ: '{cells} can be filled in another way.',
 } as const;
 
 export type Key = keyof typeof messages;
-
-export const english: Catalogue<Key> = {
-  code: 'en',
-  messages,
-  clauses: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`),
-  list: (items, last) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
-};

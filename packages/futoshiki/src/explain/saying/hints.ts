@@ -1,6 +1,6 @@
 /** A step as a hint: facts and a question, which never say which number a cell gets. */
 import { type Cell, cellName, type JsonObject } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { capital, sentence } from '@pipwright/core/explaining';
 import { claimToJson, type Line, type ToldFact, type ToldPart } from '../claims/told.js';
 import type { FutoshikiPremise, FutoshikiStep } from '../step.js';
 import { besideSaid, clausesOf, linesSaid, orderedSaid } from './clauses.js';
@@ -25,7 +25,6 @@ const MOST_LOOKED_AT = 2;
 const MOST_ASKED = 2;
 
 const at = (cells: readonly Cell[]): LookAt[] => cells.map((cell) => ({ cell }));
-const sentence = (text: string) => `${capital(text)}.`;
 
 const askedIn = (speaker: Speaker, { parts }: FutoshikiStep) =>
   parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1));
@@ -38,11 +37,10 @@ export function lookAtStep(speaker: Speaker, step: FutoshikiStep): readonly Look
   return [...new Map(about.map((thing) => [JSON.stringify(thing), thing])).values()].slice(0, MOST_LOOKED_AT);
 }
 
-export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
-  const names = things.map((thing) =>
-    'cell' in thing ? cellName(thing.cell as Cell) : speaker.line(thing as unknown as Line),
+export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
+  return speaker.and(
+    things.map((thing) => ('cell' in thing ? cellName(thing.cell as Cell) : speaker.line(thing as unknown as Line))),
   );
-  return sentence(speaker.say('look', { things: speaker.and(names) }));
 }
 
 /** The facts of a step, and a question. */
@@ -73,9 +71,10 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       about: claim.of.kind === 'cell' ? at([claim.of.cell]) : [claim.of.line as LookAt],
       isOpen: true,
     };
-  const { given } = clausesOf(speaker, part);
+  const { given, claim: said } = clausesOf(speaker, part);
   const lines = linesSaid(speaker, claim.lines ?? []);
   const left = { question: askLeft(speaker, facts), isOpen: !isSettled };
+  const told = { ...left, facts: [...given, said] };
   switch (claim.says) {
     case 'left':
       return leftAsked(speaker, claim, lines);
@@ -83,37 +82,23 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       const question = speaker.say('ask-home', { value: claim.value, line: speaker.line(claim.line) });
       return { facts: [...lines, ...besideSaid(speaker, claim)], question, about: [claim.line as LookAt] };
     }
-    case 'only':
-      return {
-        facts: given,
-        question: speaker.say('ask-only', { cell: cellName(claim.cell) }),
-        about: at([claim.cell]),
-      };
+    case 'only': {
+      const question = speaker.say('ask-only', { cell: cellName(claim.cell) });
+      return { facts: given, question, about: at([claim.cell]) };
+    }
     case 'rest':
-      return {
-        question: speaker.say('ask-last', { line: speaker.line(claim.line) }),
-        about: [claim.line as LookAt],
-      };
+      return { question: speaker.say('ask-last', { line: speaker.line(claim.line) }), about: [claim.line as LookAt] };
     case 'chain': {
       const [cell] = claim.cells;
       const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
-      return {
-        facts: [...given, ...signsOf(speaker, part, isLast && isSettled)],
-        question,
-        about: at([cell!]),
-        isOpen: !isSettled,
-      };
+      const signs = signsOf(speaker, part, isLast && isSettled);
+      return { ...left, facts: [...given, ...signs], question, about: at([cell!]) };
     }
     case 'between': {
       const side = speaker.say(claim.side === 'most' ? 'side-greater' : 'side-smaller');
       const named = { others: speaker.cells(claim.others), cell: cellName(claim.cell), side };
       const question = speaker.say(`ask-${claim.side}`, named);
-      return {
-        facts: [...given, speaker.say('both-beside', named)],
-        question,
-        about: at([claim.cell]),
-        isOpen: !isSettled,
-      };
+      return { ...left, facts: [...given, speaker.say('both-beside', named)], question, about: at([claim.cell]) };
     }
     case 'squeeze': {
       const named = { value: claim.value, cell: cellName(claim.cell), others: speaker.cells(claim.others) };
@@ -127,14 +112,14 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       };
     case 'group':
     case 'homes':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: [claim.line as LookAt] };
+      return { ...told, about: [claim.line as LookAt] };
+    case 'run':
+      return { ...left, facts: [said], about: [claim.line as LookAt] };
     case 'wing':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: claim.along.slice(0, 2) as LookAt[] };
+      return { ...told, about: claim.along.slice(0, MOST_LOOKED_AT) as LookAt[] };
     case 'across':
     case 'apart':
-      return { ...left, facts: [...given, clausesOf(speaker, part).claim], about: at([claim.cell, claim.other]) };
-    case 'run':
-      return { ...left, facts: [clausesOf(speaker, part).claim], about: [claim.line as LookAt] };
+      return { ...told, about: at([claim.cell, claim.other]) };
     default:
       return { ...left, about: [] };
   }

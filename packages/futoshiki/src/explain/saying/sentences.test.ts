@@ -1,6 +1,6 @@
 /** Each claim in each of its shades, word for word. */
 
-import { onceSaid } from '@pipwright/core/explaining';
+import { type Message, onceSaid } from '@pipwright/core/explaining';
 import { describe, expect, it, vi } from 'vitest';
 import { at, cells } from '../../../test/said/board.js';
 import { OF_LINES, OF_SIGNS } from '../../../test/said/rows.js';
@@ -8,9 +8,8 @@ import type { Puzzle } from '../../model/puzzle.js';
 import type { Move } from '../../model/solution.js';
 import type { ToldTwo } from '../claims/told.js';
 import type { FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from '../step.js';
-import type { Message } from './catalogue.js';
-import { english, type Key } from './english.js';
-import { lookAtStep, lookSaid, whySaid } from './hints.js';
+import { type Key, messages } from './english.js';
+import { lookAtStep, lookedAt, whySaid } from './hints.js';
 import { futoshikiLanguage as en } from './language.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
@@ -18,7 +17,7 @@ import { Speaker } from './speaker.js';
 /** A longer sentence is hard to follow. */
 const LONGEST = 160;
 
-const speaker = new Speaker(english);
+const speaker = new Speaker();
 const ROWS = [...OF_LINES, ...OF_SIGNS];
 const NO_PUZZLE = {} as Puzzle;
 const move: Move = { square: { row: 0, column: 1 }, number: 4 };
@@ -33,7 +32,10 @@ const stepOf = (what: string, placed: readonly Move[] = []): FutoshikiStep => ({
     isPlaced: true,
   })),
 });
-const asked = (what: string) => [lookSaid(speaker, lookAtStep(speaker, stepOf(what))), whySaid(speaker, stepOf(what))];
+const asked = (what: string) => [
+  speaker.tell('look', { things: lookedAt(speaker, lookAtStep(speaker, stepOf(what))) }),
+  whySaid(speaker, stepOf(what)),
+];
 
 /** Where a hint points, and what it asks. */
 const HINTS: readonly (readonly [what: string, where: string, why: string])[] = [
@@ -167,11 +169,9 @@ it('has a row for each message, in each of its forms', () => {
   saidTwice();
   const plural = new Intl.PluralRules('en');
   const formOf = (key: Key, n = 1) =>
-    typeof (english.messages[key] as Message) === 'string'
-      ? key
-      : `${key} ${plural.select(n) === 'one' ? 'one' : 'other'}`;
+    typeof (messages[key] as Message) === 'string' ? key : `${key} ${plural.select(n) === 'one' ? 'one' : 'other'}`;
   const used = new Set(say.mock.calls.map(([key, , n]) => formOf(key, n)));
-  const all = Object.entries<Message>(english.messages).flatMap(([key, message]) =>
+  const all = Object.entries<Message>(messages).flatMap(([key, message]) =>
     typeof message === 'string' ? [key] : [`${key} one`, `${key} other`],
   );
   expect(all.filter((message) => !used.has(message))).toEqual([]);

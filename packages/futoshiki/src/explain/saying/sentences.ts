@@ -1,6 +1,6 @@
 /** Sentences of what is told together: long ones part where they can, and none is cut. */
 import { cellName } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { sentence } from '@pipwright/core/explaining';
 import type { Of } from '../claims/claim.js';
 import type { Told, ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
 import { type Clauses, clausesOf, isJustSaid, linesSaid, thenSaid } from './clauses.js';
@@ -11,8 +11,6 @@ import type { Speaker, ToldOf } from './speaker.js';
 const LONG = 120;
 /** None is longer. */
 const LONGEST = 150;
-
-const sentence = (text: string) => `${capital(text)}.`;
 
 /** What a step, or a link of a chain, says. */
 export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): string[] {

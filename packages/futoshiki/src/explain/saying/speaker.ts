@@ -1,39 +1,14 @@
 /** Messages filled in, and things by their names. */
 import { type Cell, cellName } from '@pipwright/core';
+import { Speaker as Plain } from '@pipwright/core/explaining';
 import type { Line, ToldClaim } from '../claims/told.js';
-import type { Catalogue } from './catalogue.js';
-import type { Key } from './english.js';
+import { type Key, messages } from './english.js';
 
 export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
 
-type Parts = Readonly<Record<string, string | number>>;
-
-export class Speaker {
-  readonly words: Catalogue<Key>;
-  readonly #plural: Intl.PluralRules;
-
-  constructor(words: Catalogue<Key>) {
-    this.words = words;
-    this.#plural = new Intl.PluralRules(words.code);
-  }
-
-  say(key: Key, parts: Parts = {}, n = 1): string {
-    const message = this.words.messages[key];
-    const text = typeof message === 'string' ? message : message[this.#plural.select(n) === 'one' ? 'one' : 'other'];
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
-  }
-
-  and(items: readonly (string | number)[]): string {
-    return this.words.list(items.map(String), 'and');
-  }
-
-  /** What could be a sentence each. */
-  all(clauses: readonly string[]): string {
-    return this.words.clauses(clauses);
-  }
-
-  or(items: readonly (string | number)[]): string {
-    return this.words.list(items.map(String), 'or');
+export class Speaker extends Plain<Key> {
+  constructor() {
+    super(messages);
   }
 
   cells(cells: readonly Cell[]): string {

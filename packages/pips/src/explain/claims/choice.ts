@@ -79,18 +79,10 @@ export function leftOf(out: Fact, [one, ...more]: readonly Fact[]): Fact | undef
 
 /** Cells of what is one of a few, in the order of its options where they are cells. */
 export function cellsOfChoice(known: Known, of: Of): readonly number[] {
-  switch (of.kind) {
-    case 'number':
-      return known.board.cellsOf[of.region]!;
-    case 'cell':
-      return [of.cell];
-    case 'partner':
-      return [of.cell, ...of.partners];
-    case 'domino':
-      return known.ends(of.edge);
-    case 'home':
-      return of.edges.flatMap((e) => known.ends(e));
-  }
+  if (of.kind === 'number') return known.board.cellsOf[of.region]!;
+  if (of.kind === 'partner') return [of.cell, ...of.partners];
+  if (of.kind === 'cell') return [of.cell];
+  return (of.kind === 'domino' ? [of.edge] : of.edges).flatMap((e) => known.ends(e));
 }
 
 /** A choice as it stands now. */

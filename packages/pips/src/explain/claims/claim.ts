@@ -5,13 +5,13 @@
 import type { Argument as ArgumentOf } from '@pipwright/core/arguing';
 import type { Domino } from '../../model/domino.js';
 import type { OfEndings } from './endings.js';
-import type { Ids, Numbers } from './ids.js';
+import type { Ids, Numbers } from './kind.js';
 import type { Fact } from './known.js';
 import type { OfNumbers } from './numbers.js';
 import type { OfPairs } from './pairs.js';
 import type { OfSums } from './sums.js';
 
-export type { Count, Ids, Makes, Need } from './ids.js';
+export type { Count, Ids, Makes, Need } from './kind.js';
 
 /** Regions that it rests on beside those it names, since their rules keep something out. */
 interface Beside<I extends Ids> {

@@ -1,8 +1,6 @@
 /** Claims that only a board without a solution can make. */
-import type { Ids, Numbers } from './ids.js';
-import { type Kind, OVER, ofCells, ofRegions } from './kind.js';
+import { COSTS, everywhere, type Ids, type Kind, type Numbers, OVER } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
-import { COSTS } from './prices.js';
 
 /** What lies in a region breaks its rule; where nothing does, nothing can keep it. */
 export interface Broken<I extends Ids = Numbers> {
@@ -60,8 +58,6 @@ export const broken: Kind<Broken> = {
     return shape[region] === SUM && (made > compiled.high[region]! || (isFull && made < compiled.low[region]!));
   },
   shows: () => OVER,
-  about: (_, { region }) => ofRegions([region]),
-  reads: (seen, { region }) => seen.region(region),
 };
 
 export const odd: Kind<Odd> = {
@@ -71,8 +67,8 @@ export const odd: Kind<Odd> = {
   isTrue: (known, { at, area }) =>
     area.length % 2 === 1 && area.includes(at) && new Set(area).size === area.length && isShut(known, area, area),
   shows: () => OVER,
-  about: (_, { area }) => ofCells(area),
-  reads: (seen) => seen.everything(),
+  about: (_, { area }) => ({ regions: [], cells: area }),
+  reads: everywhere,
 };
 
 export const crowd: Kind<Crowd> = {
@@ -83,8 +79,7 @@ export const crowd: Kind<Crowd> = {
   isTrue: (known, { cells, partners }) =>
     cells.length > partners.length && new Set(cells).size === cells.length && isShut(known, cells, partners),
   shows: () => OVER,
-  about: (_, { cells, partners }) => ofCells([...cells, ...partners]),
-  reads: (seen) => seen.everything(),
+  reads: everywhere,
 };
 
 export const few: Kind<Few> = {
@@ -101,8 +96,8 @@ export const few: Kind<Few> = {
     return needed === most && there < needed && sorts.reduce((sum, n) => sum + n, 0) === there;
   },
   shows: () => OVER,
-  about: (known, { values }) => ofCells(values === undefined ? [] : cellsOf(known, values)),
-  reads: (seen) => seen.everything(),
+  about: (known, { values }) => ({ regions: [], cells: values === undefined ? [] : cellsOf(known, values) }),
+  reads: everywhere,
 };
 
 /** All open cells that reach no cell with another number. */
@@ -124,8 +119,8 @@ export const total: Kind<Total> = {
     pips === known.halves.reduce((sum, n, v) => sum + n * v, 0) &&
     (side === 'most' ? made < pips && madeBy(known, 'most') <= made : made > pips && madeBy(known, 'least') >= made),
   shows: () => OVER,
-  about: ({ board }) => ofRegions(range(board.regions)),
-  reads: (seen) => seen.everything(),
+  about: ({ board }) => ({ regions: range(board.regions), cells: [] }),
+  reads: everywhere,
 };
 
 /** Are cells open, and their neighbours among these? */

@@ -1,5 +1,5 @@
 /** Every way to fill cells, one number after another: plain and slow on purpose, for checks. */
-import { type Count, type Need, neededOf } from './ids.js';
+import { type Count, type Need, neededOf } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM, smallest } from './known.js';
 
 export function every<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {

@@ -5,10 +5,46 @@
 import type { Domino } from '../../model/domino.js';
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import type { Board } from './board.js';
-import type { Count, Need } from './ids.js';
 import { type Fact, type Known, range } from './known.js';
-import { COSTS } from './prices.js';
-import type { Place } from './ways.js';
+import type { Bag, Place } from './ways.js';
+
+/** How things are named: by the numbers of a `Board` while arguing, by cells and the puzzle's own regions when told. */
+export interface Ids {
+  readonly cell: unknown;
+  readonly region: unknown;
+  readonly edge: unknown;
+  /** How often each number comes. */
+  readonly bag: unknown;
+}
+
+export interface Numbers extends Ids {
+  readonly cell: number;
+  readonly region: number;
+  readonly edge: number;
+  readonly bag: Bag;
+}
+
+/** So many of a number are needed there at least, however it is filled. */
+export type Need<I extends Ids = Numbers> =
+  | { readonly region: I['region']; readonly cell?: undefined; readonly count: number }
+  | { readonly region?: undefined; readonly cell: I['cell']; readonly count: number };
+
+/** So many of a number are left in the tray, and so many of these are needed elsewhere. */
+export interface Count<I extends Ids = Numbers> {
+  readonly value: number;
+  readonly there: number;
+  readonly needs: readonly Need<I>[];
+}
+
+export const neededOf = ({ needs }: Count) => needs.reduce((sum, { count }) => sum + count, 0);
+
+/** What the last two open cells of a sum must make together. */
+export interface Makes {
+  readonly low: number;
+  readonly high: number;
+  /** Has the tray a domino that makes it? */
+  readonly isThere: boolean;
+}
 
 export interface Kind<Claim> {
   readonly technique: TechniqueName | ((board: Board, claim: Claim) => TechniqueName);
@@ -21,10 +57,10 @@ export interface Kind<Claim> {
   isTrue(known: Known, claim: Claim): boolean;
   /** What follows from it where it is true, read from the claim and from what was told. */
   shows(known: Known, claim: Claim): readonly Fact[];
-  /** The things that a sentence names, where a hint points. */
-  about(known: Known, claim: Claim): Things;
-  /** What a replay has to look at. */
-  reads(seen: Seen, claim: Claim): void;
+  /** The things that a sentence names, where a hint points; without it, all that its fields name. */
+  about?(known: Known, claim: Claim): Things;
+  /** What a replay has to look at; without it, the same. */
+  reads?(seen: Seen, claim: Claim): void;
   /** As it stands now: without numbers, ways and dominoes that are no longer in question. */
   now?(known: Known, claim: Claim): Claim;
 }
@@ -34,18 +70,36 @@ export interface Things {
   readonly cells: readonly number[];
 }
 
-export const ofRegions = (regions: readonly number[], cells: readonly number[] = []): Things => ({ regions, cells });
-export const ofCells = (cells: readonly number[], region?: number): Things => ({
-  regions: region === undefined ? [] : [region],
-  cells,
-});
+/** Fields by which claims name things. */
+export interface Naming extends Partial<Count> {
+  readonly region?: number;
+  readonly inside?: number;
+  readonly regions?: readonly number[];
+  /** With those that take what these leave. */
+  readonly all?: readonly number[];
+  readonly cell?: number;
+  readonly partner?: number;
+  readonly cells?: readonly number[];
+  readonly partners?: readonly number[];
+  readonly edge?: number;
+  readonly edges?: readonly number[];
+  readonly counts?: readonly Count[];
+}
 
-/** What counts name, beside some regions and cells. */
-export function withNeeds({ regions, cells }: Things, counts: readonly Count[]): Things {
-  const needs = counts.flatMap((count): readonly Need[] => count.needs);
+const listOf = (one: number | undefined, many: readonly number[] = []) => (one === undefined ? many : [one, ...many]);
+
+/** All that the fields of a claim name, and what its counts do. */
+export function thingsIn(known: Known, claim: Naming): Things {
+  const needs = [...(claim.counts ?? []), claim].flatMap((count): readonly Need[] => count.needs ?? []);
+  const named = [claim.region, claim.inside].flatMap((region) => region ?? []);
   return {
-    regions: [...regions, ...needs.flatMap(({ region }) => region ?? [])],
-    cells: [...cells, ...needs.flatMap(({ cell }) => cell ?? [])],
+    regions: [...named, ...(claim.all ?? claim.regions ?? []), ...needs.flatMap(({ region }) => region ?? [])],
+    cells: [
+      ...listOf(claim.cell, listOf(claim.partner, claim.cells)),
+      ...(claim.partners ?? []),
+      ...listOf(claim.edge, claim.edges).flatMap((edge) => known.ends(edge)),
+      ...needs.flatMap(({ cell }) => cell ?? []),
+    ],
   };
 }
 
@@ -82,9 +136,12 @@ export class Seen {
     for (const c of this.#known.board.cellsOf[r]!) this.around(c);
   }
 
-  counts(all: readonly Count[]): void {
-    for (const { needs } of all)
-      for (const need of needs) for (const c of placeOf(this.#known, need).cells) this.cell(c);
+  /** What the fields of a claim name. */
+  named(claim: Naming): void {
+    const { regions, cells } = thingsIn(this.#known, claim);
+    for (const region of regions) this.region(region);
+    for (const c of cells) this.cell(c);
+    for (const edge of listOf(claim.edge, claim.edges)) this.edge(edge);
   }
 
   everything(): void {
@@ -97,6 +154,9 @@ export function placeOf(known: Known, { region, cell }: Need): Place {
   return region === undefined ? { cells: [cell!] } : { region, cells: known.openOf(region) };
 }
 
+/** Of a claim that looks over the whole board. */
+export const everywhere = (seen: Seen) => seen.everything();
+
 /** Is none of these dominoes left? */
 export function areGone({ left, board }: Known, dominoes: readonly Domino[]): boolean {
   return dominoes.every(([x, y]) => left[x * board.pips + y]! <= 0);
@@ -106,6 +166,36 @@ export function areGone({ left, board }: Known, dominoes: readonly Domino[]): bo
 export const nothing = (cell: number): Fact => ({ is: 'values', cell, set: 0 });
 
 export const OVER: readonly Fact[] = [{ is: 'over' }];
+
+/** What names, counts, ways and facts cost a reader, beside the kind of claim. */
+export const COSTS = {
+  /** Each thing or number that is named. */
+  named: 0.3,
+  /** A number that is counted, and whoever needs some of it. */
+  counted: 0.7,
+  /** Whoever needs some of it, from the third on. */
+  crowd: 1.2,
+  /** Each way to fill a region but the first; each from the fifth on. */
+  way: 0.7,
+  manyWays: 1.5,
+  /** Of things that are said not to be something. */
+  list: 0.4,
+  /** "No 2 is left for anything else". */
+  gone: 0.5,
+  /** What readers have to look up themselves. */
+  lookUp: 2,
+  /** Each region that keeps something out and is not spoken of. */
+  beside: 0.4,
+  /** Each thing that is one of more than two. */
+  spare: 2,
+  /** Why just these? */
+  of: { number: 0, domino: 0, cell: 0.5, partner: 1, home: 2 },
+  /** A link has to be kept in mind with those before it. */
+  link: 0.15,
+} as const;
+
+/** So many dominoes are looked over at once. */
+export const AT_ONCE = 4;
 
 /** What counting costs. */
 export function counted(counts: readonly Count[]): number {

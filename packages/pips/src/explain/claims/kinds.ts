@@ -4,11 +4,10 @@ import type { Board } from './board.js';
 import { cellsOfChoice, choiceNow, isOneOf, isRest } from './choice.js';
 import type { Argument, Claim, ClaimOf, Says, Two } from './claim.js';
 import * as endings from './endings.js';
-import { type Kind, ofCells, ofRegions, Seen, type Things } from './kind.js';
+import { COSTS, type Kind, type Naming, Seen, type Things, thingsIn } from './kind.js';
 import { type Fact, type Known, size } from './known.js';
 import * as numbers from './numbers.js';
 import * as pairs from './pairs.js';
-import { COSTS } from './prices.js';
 import * as sums from './sums.js';
 
 const two: Kind<Two> = {
@@ -36,9 +35,12 @@ const two: Kind<Two> = {
     return after.isDead && isRest(known, of, suppose, so);
   },
   shows: (_, { so }) => [so],
-  about: (known, { of }) => (of.kind === 'number' ? ofRegions([of.region]) : ofCells(cellsOfChoice(known, of))),
+  about: (known, { of }) => ({
+    regions: of.kind === 'number' ? [of.region] : [],
+    cells: of.kind === 'number' ? [] : cellsOfChoice(known, of),
+  }),
   reads(seen, { of, chain }) {
-    for (const link of chain) kindOf(link.claim).reads(seen, link.claim);
+    for (const { claim } of chain) look(seen, claim);
     if (of.kind === 'home') seen.everything();
     else if (of.kind === 'partner') seen.around(of.cell);
     else if (of.kind === 'domino') seen.edge(of.edge);
@@ -65,14 +67,20 @@ export function thenOf(known: Known, claim: Claim): readonly Fact[] {
 
 /** All that is named: a cell that is named brings its region's rule, which is seen at it. */
 export function namedIn(known: Known, claim: Claim): Things {
-  const { regions, cells } = kindOf(claim).about(known, claim);
+  const { regions, cells } = kindOf(claim).about?.(known, claim) ?? thingsIn(known, claim as Naming);
   return { regions: [...new Set([...regions, ...(claim.beside ?? [])])], cells: [...new Set(cells)] };
 }
 
 export function readsOf(known: Known, claim: Claim): ReadonlySet<number> {
   const seen = new Seen(known);
-  kindOf(claim).reads(seen, claim);
+  look(seen, claim);
   return seen.places;
+}
+
+function look(seen: Seen, claim: Claim): void {
+  const { reads } = kindOf(claim);
+  if (reads === undefined) seen.named(claim as Naming);
+  else reads(seen, claim);
 }
 
 export function asNow(known: Known, claim: Claim): Claim {

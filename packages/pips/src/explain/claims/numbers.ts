@@ -1,9 +1,19 @@
 /** Claims about numbers that are left in the tray, and who needs them. */
 import { areCounts, roomFor } from './fillings.js';
-import { type Count, type Ids, type Numbers, neededOf } from './ids.js';
-import { counted, type Kind, nothing, OVER, ofCells, ofRegions, placeOf, withNeeds } from './kind.js';
+import {
+  COSTS,
+  type Count,
+  counted,
+  everywhere,
+  type Ids,
+  type Kind,
+  type Numbers,
+  neededOf,
+  nothing,
+  OVER,
+  placeOf,
+} from './kind.js';
 import { type Fact, factOf, type Known, members, range, SAME, setOf, without } from './known.js';
-import { COSTS } from './prices.js';
 
 /** The = need so many alike; only these numbers are left so often, beside what others need. */
 export interface Enough<I extends Ids = Numbers> {
@@ -48,11 +58,6 @@ export const enough: Kind<Enough> = {
   isTrue: (known, { regions, count, values, counts }) =>
     areCounts(known, counts) && regions.every((region) => isShort(known, region, count, values, counts)),
   shows: (_, { regions, values }) => regions.map((region) => ({ is: 'number', region, set: setOf(values) })),
-  about: (_, { regions, counts }) => withNeeds(ofRegions(regions), counts),
-  reads(seen, { regions, counts }) {
-    for (const region of regions) seen.region(region);
-    seen.counts(counts);
-  },
   now(known, claim) {
     const possible = claim.regions.reduce((set, region) => set | known.numberOf(region), 0);
     const values = claim.values.filter((v) => (possible >> v) & 1);
@@ -76,11 +81,6 @@ export const share: Kind<Share> = {
     all.every((region) => known.board.shape[region] === SAME) &&
     counts.every(({ needs }) => needs.every(({ region }) => region === undefined || !all.includes(region))),
   shows: sharedOut,
-  about: (_, { all, counts }) => withNeeds(ofRegions(all), counts),
-  reads(seen, { all, counts }) {
-    for (const region of all) seen.region(region);
-    seen.counts(counts);
-  },
 };
 
 export const spent: Kind<Spent> = {
@@ -94,8 +94,6 @@ export const spent: Kind<Spent> = {
     if (neededOf(claim) > claim.there) return [nothing(mine[0]!)];
     return goneFrom(known, 1 << claim.value, new Set(mine));
   },
-  about: (_, claim) => withNeeds(ofRegions([]), [claim]),
-  reads: (seen, claim) => seen.counts([claim]),
 };
 
 export const room: Kind<Room> = {
@@ -112,8 +110,7 @@ export const room: Kind<Room> = {
     if (cells.length < there) return OVER;
     return cells.length > there ? [] : cells.map((cell) => factOf(known, cell, 1 << value));
   },
-  about: (_, { cells }) => ofCells(cells),
-  reads: (seen) => seen.everything(),
+  reads: everywhere,
   now: (known, claim) => ({
     ...claim,
     cells: claim.cells.filter((c) => (known.values[c]! >> claim.value) & 1),

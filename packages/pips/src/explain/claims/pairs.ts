@@ -1,8 +1,19 @@
 /** Claims about which cells pair, and which dominoes fit there. */
 import type { Domino } from '../../model/domino.js';
 import { every, isListed } from './fillings.js';
-import type { Ids, Makes, Numbers } from './ids.js';
-import { areGone, type Kind, nothing, OVER, ofCells, ofRegions, sharedEnds } from './kind.js';
+import {
+  AT_ONCE,
+  areGone,
+  COSTS,
+  everywhere,
+  type Ids,
+  type Kind,
+  type Makes,
+  type Numbers,
+  nothing,
+  OVER,
+  sharedEnds,
+} from './kind.js';
 import {
   DIFFERENT,
   type Fact,
@@ -17,7 +28,6 @@ import {
   setOf,
   without,
 } from './known.js';
-import { AT_ONCE, COSTS } from './prices.js';
 import { aloneAt, fitAt, outsideAt, unfitAt } from './tray.js';
 
 /** The one neighbour that is left to pair with, or none. */
@@ -128,7 +138,6 @@ export const neighbour: Kind<Neighbour> = {
     return known.isOpen(cell) && left.join() === (partner === undefined ? '' : `${partner}`);
   },
   shows: pairing,
-  about: (_, { cell, partner }) => ofCells([cell, ...(partner === undefined ? [] : [partner])]),
   reads: (seen, { cell }) => seen.around(cell),
 };
 
@@ -146,7 +155,6 @@ export const outside: Kind<Outside> = {
       .edgesLeft(cell)
       .every((e) => known.across(e, cell) === partner || (known.sameIn(e) === region && known.fits(e).length === 0)),
   shows: pairing,
-  about: (_, { region, cell, partner }) => ofRegions([region], [cell, partner]),
   reads: (seen, { cell }) => seen.around(cell),
   now: (known, { cell, region, partner }) => outsideAt(known, cell, region, partner),
 };
@@ -165,7 +173,6 @@ export const double: Kind<OneDouble> = {
     if (others.some((e) => known.joins[e] === FORCED)) return [nothing(known.ends(edge)[0])];
     return others.map((each) => ({ is: 'parted', edge: each }));
   },
-  about: (known, { region, edge }) => ofRegions([region], known.ends(edge)),
   reads: (seen, { region }) => seen.regionAround(region),
 };
 
@@ -186,8 +193,6 @@ export const fit: Kind<Fit> = {
     if (dominoes.length === 1) return [{ is: 'placed', edge, domino: dominoes[0]! }];
     return factsOfFits(known, edge, dominoes);
   },
-  about: (known, { edge, inside }) => ofCells(known.ends(edge), inside),
-  reads: (seen, { edge }) => seen.edge(edge),
   now(known, claim) {
     const { edge, makes } = claim;
     const dominoes = known.fits(edge);
@@ -215,14 +220,6 @@ export const pairs: Kind<Pairs> = {
       i === sure ? [{ is: 'placed', edge, domino: fits[i]![0]! }] : factsOfFits(known, edge, fits[i]!),
     );
   },
-  about: (known, { region, edges }) =>
-    ofRegions(
-      [region],
-      edges.flatMap((e) => known.ends(e)),
-    ),
-  reads(seen, { edges }) {
-    for (const edge of edges) seen.edge(edge);
-  },
   now(known, claim) {
     const fits = claim.edges.map((e) => known.fits(e).map(String));
     const isLeft = (way: readonly Domino[]) => way.every((domino, i) => fits[i]!.includes(String(domino)));
@@ -243,8 +240,6 @@ export const unfit: Kind<Unfit> = {
     known.isOpen(known.ends(edge)[0]),
   shows: (known, { edge }) =>
     known.joins[edge] === FORCED ? [nothing(known.ends(edge)[0])] : [{ is: 'parted', edge }],
-  about: (known, { edge, inside }) => ofCells(known.ends(edge), inside),
-  reads: (seen, { edge }) => seen.edge(edge),
   now: (known, { edge }) => unfitAt(known, edge),
 };
 
@@ -262,7 +257,6 @@ export const alone: Kind<Alone> = {
       return known.fits(e).every((domino) => !values.includes(domino[side]!));
     }),
   shows: (known, { cell, values }) => [without(known, cell, setOf(values))],
-  about: (_, { cell, partners, inside }) => ofCells([cell, ...partners], inside),
   reads: (seen, { cell }) => seen.around(cell),
   now(known, claim) {
     const values = claim.values.filter((v) => (known.values[claim.cell]! >> v) & 1);
@@ -292,8 +286,8 @@ export const home: Kind<Home> = {
       if (edges.every((e) => known.ends(e).includes(c))) facts.push(factOf(known, c, setOf(domino)));
     return facts;
   },
-  about: (known, { edges }) => ofCells(sharedEnds(known, edges)),
-  reads: (seen) => seen.everything(),
+  about: (known, { edges }) => ({ regions: [], cells: sharedEnds(known, edges) }),
+  reads: everywhere,
   now(known, claim) {
     const left = known.homesOf(claim.domino);
     return { ...claim, edges: claim.edges.filter((e) => left.includes(e)) };
@@ -315,8 +309,7 @@ export const cut: Kind<CutOff> = {
     );
   },
   shows: (_, { edge }) => [{ is: 'parted', edge }],
-  about: (known, { edge }) => ofCells(known.ends(edge)),
-  reads: (seen) => seen.everything(),
+  reads: everywhere,
 };
 
 /** That a cell pairs with the one that is left. */

@@ -1,9 +1,7 @@
 /** Claims about what sums, and regions of different numbers, leave to their cells. */
 import { areCounts, every, fillings, fillingsBy, isNone, roomsFor } from './fillings.js';
-import type { Count, Ids, Numbers } from './ids.js';
-import { counted, countsNow, type Kind, nothing, ofRegions, withNeeds } from './kind.js';
+import { COSTS, type Count, counted, countsNow, type Ids, type Kind, type Numbers, nothing } from './kind.js';
 import { between, DIFFERENT, factOf, SUM, setOf, without } from './known.js';
-import { COSTS } from './prices.js';
 import { bagOf, bagsOf, heldIn } from './ways.js';
 
 /** The last open cell of a sum. */
@@ -66,8 +64,6 @@ export const sum: Kind<LastOfSum> = {
     known.board.shape[region] === SUM &&
     known.rest(region).every((each) => each === left),
   shows: (known, { cell, left }) => [{ is: 'values', cell, set: between(left, left, known.board.pips) }],
-  about: (_, { region, cell }) => ofRegions([region], [cell]),
-  reads: (seen, { region }) => seen.region(region),
   now: (known, claim) => ({ ...claim, isGone: known.halves[claim.left] === 0 }),
 };
 
@@ -87,11 +83,6 @@ export const ways: Kind<Ways> = {
     if (bags.length === 0) return [nothing(place.cells[0]!)];
     const held = heldIn(known, place, bags);
     return place.cells.map((cell, i) => factOf(known, cell, held[i]!));
-  },
-  about: (_, { region, counts }) => withNeeds(ofRegions([region]), counts),
-  reads(seen, { region, counts }) {
-    seen.region(region);
-    seen.counts(counts);
   },
   now(known, claim) {
     const { region } = claim;
@@ -128,11 +119,6 @@ export const reach: Kind<Reach> = {
     const set = side === 'most' ? between(least, 31, known.board.pips) : between(0, least, known.board.pips);
     return [{ is: 'values', cell, set }];
   },
-  about: (_, { region, cell, counts }) => withNeeds(ofRegions([region], [cell]), counts),
-  reads(seen, { region, counts }) {
-    seen.region(region);
-    seen.counts(counts);
-  },
   now: (known, claim) => ({ ...claim, counts: countsNow(known, claim.region, claim.counts) }),
 };
 
@@ -153,11 +139,6 @@ export const bound: Kind<Bound> = {
     );
   },
   shows: (known, { region }) => [nothing(known.openOf(region)[0]!)],
-  about: (_, { region, counts }) => withNeeds(ofRegions([region]), counts),
-  reads(seen, { region, counts }) {
-    seen.region(region);
-    seen.counts(counts);
-  },
   now: (known, claim) => ({ ...claim, counts: countsNow(known, claim.region, claim.counts) }),
 };
 
@@ -176,8 +157,6 @@ export const differ: Kind<Differ> = {
     const open = known.openOf(region).filter((c) => (known.values[c]! & set) !== 0);
     return open.filter((c) => (known.values[c]! & ~set) !== 0 || !known.isSure(c)).map((c) => without(known, c, set));
   },
-  about: (_, { region }) => ofRegions([region]),
-  reads: (seen, { region }) => seen.region(region),
   now(known, claim) {
     const open = known.openOf(claim.region).filter((c) => !known.isSure(c));
     return { ...claim, values: claim.values.filter((v) => open.some((c) => (known.values[c]! >> v) & 1)) };

@@ -1,6 +1,6 @@
 /** Claims about what the tray has, and has not, for two cells, as it stands. */
 import type { Domino } from '../../model/domino.js';
-import type { Makes } from './ids.js';
+import type { Makes } from './kind.js';
 import { DIFFERENT, FORCED, isSame, type Known, members, range } from './known.js';
 
 /** @param dominoes those left that fit there */

@@ -1,6 +1,6 @@
 /** Numbers that are left in the tray, and who needs them. */
 import type { Claim, ClaimOf } from '../claims/claim.js';
-import { neededOf } from '../claims/ids.js';
+import { neededOf } from '../claims/kind.js';
 import { type Known, members, range, SAME, size } from '../claims/known.js';
 import { shares } from '../claims/numbers.js';
 import { bare, countOf, type Find, type Needs } from './technique.js';

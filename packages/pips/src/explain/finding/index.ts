@@ -1,7 +1,6 @@
 /** The techniques that suppose nothing, the easiest first, and what they find where so much is known. */
-import type { Argument, Claim } from '../claims/claim.js';
+import { findingOf } from '@pipwright/core/arguing';
 import { thenOf } from '../claims/kinds.js';
-import type { Known } from '../claims/known.js';
 import { enough, noneLeft, room, sharing, spent } from './counting.js';
 import { brokenRules, crowd, few, odd, total } from './ending.js';
 import {
@@ -57,43 +56,10 @@ const ENDINGS: readonly Technique[] = [
   { level: 2, find: crowd },
 ];
 
-/** All that can be concluded, by techniques up to a level: what a simpler one shows needs no other. */
-export function argumentsIn(known: Known, level: number, isWanted: (claim: Claim) => boolean = () => true): Argument[] {
-  return [...argumentsBy(FINDERS, known, level, { isOver: true, isWanted })];
-}
-
-/** Each argument that ends with nothing left, or where there is none, all that can be concluded. */
-export function endsIn(known: Known, level: number): Argument[] {
-  const how = { isOver: false, isWanted: () => true };
-  const found = [...argumentsBy(ENDINGS, known, level, how), ...argumentsBy(FINDERS, known, level, how)];
-  const ends = found.filter(({ facts }) => known.copy().learn(facts).isDead);
-  return ends.length > 0 ? ends : found;
-}
-
-interface How {
-  /** Are no more looked for where nothing is left? */
-  readonly isOver: boolean;
-  isWanted(claim: Claim): boolean;
-}
-
-function* argumentsBy(
-  techniques: readonly Technique[],
-  known: Known,
-  level: number,
-  { isOver, isWanted }: How,
-): Generator<Argument> {
-  const needs = needsOf(known);
-  let seen = known.copy();
-  for (const technique of techniques) {
-    if (technique.level > level) continue;
-    for (const claim of technique.find(known, needs)) {
-      if ((level < HEAVY && isHeavy(claim, needs)) || !isWanted(claim)) continue;
-      const facts = thenOf(known, claim).filter((fact) => known.isNews(fact) && seen.isNews(fact));
-      if (facts.length === 0) continue;
-      yield { claim, facts };
-      const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
-      if (!next.isDead) seen = next;
-      else if (isOver) return;
-    }
-  }
-}
+export const { argumentsIn, endsIn } = findingOf({
+  finders: FINDERS,
+  endings: ENDINGS,
+  survey: needsOf,
+  thenOf,
+  isBeyond: (claim, level, needs) => level < HEAVY && isHeavy(claim, needs),
+});

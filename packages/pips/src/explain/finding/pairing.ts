@@ -1,7 +1,7 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
-import { sharedEnds } from '../claims/kind.js';
+import { AT_ONCE, sharedEnds } from '../claims/kind.js';
 import {
   DIFFERENT,
   FORCED,
@@ -14,7 +14,6 @@ import {
   setOf,
   smallest,
 } from '../claims/known.js';
-import { AT_ONCE } from '../claims/prices.js';
 import { aloneAt, fitAt, outsideAt, unfitAt } from '../claims/tray.js';
 import { areaFrom, type Find } from './technique.js';
 

@@ -1,16 +1,14 @@
 /** A technique looks at what is known, and yields claims that are true and may be news. */
+import type { LevelledFind } from '@pipwright/core/arguing';
 import type { Claim, Count, Need } from '../claims/claim.js';
-import { neededOf } from '../claims/ids.js';
+import { neededOf } from '../claims/kind.js';
 import type { Known } from '../claims/known.js';
 import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
 
-export interface Technique {
-  /** 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
-  readonly level: 1 | 2 | 3;
-  readonly find: Find;
-}
+/** 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
+export type Technique = LevelledFind<Known, Claim, Needs>;
 
-export type Find = (known: Known, needs: Needs) => Iterable<Claim>;
+export type Find = Technique['find'];
 
 /** For each place, the least of each number that it needs, and in how many ways it can be filled. */
 export type Needs = ReadonlyMap<Place, { readonly least: readonly number[]; readonly ways: number }>;

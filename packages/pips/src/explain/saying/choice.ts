@@ -1,4 +1,7 @@
 /** What is one of a few, and what is supposed of it. */
+
+import { cellName } from '@pipwright/core';
+import { dominoName } from '../../model/domino.js';
 import type { Of } from '../claims/claim.js';
 import type { Told, ToldFact } from '../claims/told.js';
 import type { Key } from './english.js';
@@ -9,19 +12,19 @@ import type { Speaker } from './speaker.js';
 export function choiceSaid(speaker: Speaker, of: Of<Told>): string {
   switch (of.kind) {
     case 'number':
-      return speaker.say('is', { what: speaker.names.region(of.region), values: speaker.or(of.values) });
+      return speaker.say('is', { what: speaker.region(of.region), values: speaker.or(of.values) });
     case 'cell':
-      return speaker.say('is', { what: speaker.names.cell(of.cell), values: speaker.or(of.values) });
+      return speaker.say('is', { what: cellName(of.cell), values: speaker.or(of.values) });
     case 'partner': {
-      const partners = speaker.or(of.partners.map((cell) => speaker.names.cell(cell)));
-      return speaker.say('joined', { cell: speaker.names.cell(of.cell), other: partners });
+      const partners = speaker.or(of.partners.map(cellName));
+      return speaker.say('joined', { cell: cellName(of.cell), other: partners });
     }
     case 'domino':
       if (isOneTurned(of.dominoes)) return eitherWaySaid(speaker, of.edge, of.dominoes[0]!);
       return speaker.say('fit', { cells: speaker.cells(of.edge), dominoes: speaker.the(of.dominoes) });
     case 'home':
       return speaker.say('two-places', {
-        domino: speaker.names.domino(of.domino),
+        domino: dominoName(of.domino),
         places: speaker.or(of.edges.map((edge) => speaker.say('on', { cells: speaker.cells(edge) }))),
       });
   }
@@ -35,11 +38,11 @@ export function optionSaid(speaker: Speaker, of: Of<Told>, fact: ToldFact): stri
       return speaker.or(fact.left);
     case 'joined':
       if (of.kind !== 'partner') return speaker.cells(fact.edge);
-      return speaker.names.cell(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
+      return cellName(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
     case 'placed':
       if (of.kind === 'home') return speaker.cells(fact.cells);
       if (!isTurnedAt(of)) return speaker.the([fact.domino]);
-      return speaker.names.cell(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
+      return cellName(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
     default:
       return '';
   }

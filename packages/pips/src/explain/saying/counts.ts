@@ -1,7 +1,9 @@
 /** Numbers that are left in the tray, and who needs them. */
+import { cellName } from '@pipwright/core';
 import type { Count, Need } from '../claims/claim.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
+import { words } from './english.js';
 import type { Speaker } from './speaker.js';
 
 /** A longer list of what is needed is parted. */
@@ -33,7 +35,6 @@ function isPartly(count: Count<Told>): boolean {
 
 /** "The 3 needs one of the two 0s, and the 9 one of the two 4s." */
 function partlySaid(speaker: Speaker, counts: readonly Count<Told>[]): Clause {
-  const { words } = speaker;
   const items = counts.map((each, i) => {
     const { value, there, needs } = each;
     const parts = {
@@ -47,11 +48,9 @@ function partlySaid(speaker: Speaker, counts: readonly Count<Told>[]): Clause {
 }
 
 /** Are all of a number that is left on cells that show it already? */
-export function isKnown({ puzzle }: Speaker, count: Count<Told>): boolean {
-  const sizeOf = (index: number) => puzzle.regions.find((region) => region.index === index)?.cells.length ?? 0;
-  return (
-    allOf(count) === count.there && count.needs.every(({ region }) => region === undefined || sizeOf(region) === 1)
-  );
+export function isKnown(speaker: Speaker, count: Count<Told>): boolean {
+  const isOne = (region: number | undefined) => region === undefined || speaker.sizeOf(region) === 1;
+  return allOf(count) === count.there && count.needs.every(({ region }) => isOne(region));
 }
 
 /** Are all of a number that is left needed? */
@@ -63,21 +62,19 @@ export function isTaken(count: Count<Told>): boolean {
 export function spentSaid(speaker: Speaker, claims: readonly Count<Told>[]): Clause {
   if (!claims.every((each) => isKnown(speaker, each)))
     return { text: speaker.all(claims.map((each) => takenSaid(speaker, each))) };
-  const all = claims.map(({ value, there }) => speaker.words.all(value, there));
+  const all = claims.map(({ value, there }) => words.all(value, there));
   const n = claims.length === 1 ? claims[0]!.there : 2;
   return { text: speaker.say('taken-all', { all: speaker.and(all) }, n) };
 }
 
 function needsSaid(speaker: Speaker, needs: readonly Need<Told>[], value: number): string {
-  const { names } = speaker;
   const regions = needs.flatMap(({ region }) => region ?? []);
-  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [names.cell(cell!)] : []));
-  return speaker.and([...names.regions(regions, value), ...cells]);
+  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [cellName(cell!)] : []));
+  return speaker.and([...speaker.regionNames(regions, value), ...cells]);
 }
 
 export function countSaid(speaker: Speaker, count: Count<Told>): Clause {
   const { value, there, needs } = count;
-  const { words } = speaker;
   const all = allOf(count);
   const parts = {
     some: words.some(value, there),
@@ -97,6 +94,6 @@ export function countSaid(speaker: Speaker, count: Count<Told>): Clause {
 
 /** "The 3 and r1c1 take both 4s." */
 export function takenSaid(speaker: Speaker, { value, there, needs }: Count<Told>): string {
-  const parts = { needs: needsSaid(speaker, needs, value), all: speaker.words.all(value, there) };
+  const parts = { needs: needsSaid(speaker, needs, value), all: words.all(value, there) };
   return speaker.say('taken', parts, needs.length);
 }

@@ -1,5 +1,5 @@
 /** What claims say in English. */
-import type { Catalogue } from './catalogue.js';
+import { MESSAGES } from '@pipwright/core/explaining';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number) => NUMBERS[n] ?? `${n}`;
@@ -8,10 +8,11 @@ const plural = (value: number | string) => `${value}s`;
 const many = (n: number, areAll = true) => (areAll ? (n === 2 ? 'both' : `all ${count(n)}`) : `${count(n)} of the`);
 const isSign = (label: string) => /[=≠]$/.test(label);
 
-const messages = {
+export const messages = {
+  ...MESSAGES,
+
   // How clauses and things are joined.
   and: '{first}, and {last}',
-  so: '{first}, so {last}',
   or: '{first}, or {last}',
   beside: 'because of {regions}, {clause}',
   the: 'the {domino}',
@@ -28,10 +29,6 @@ const messages = {
   'they-part': 'they do not pair',
   'that-is': 'that is {dominoes}',
   'alike-least': '{regions} need at least {count} alike',
-  'lost-is': {
-    one: 'no {lost} is left for {what}, so it is {values}',
-    other: 'no {lost} is left for {what}, so they are {values}',
-  },
   lost: 'no {lost} is left for {what}',
 
   // Counts.
@@ -112,17 +109,12 @@ const messages = {
   'fit-round': '{cells} are the {domino}, with {value} on {places}',
   pairs: '{region} can only take {ways}',
   'pairs-none': 'no {count} dominoes left fit {region}',
-  unfit: 'there is no {dominoes} for {cells}',
-  'unfit-used': 'there is no {dominoes} left for {cells}',
+  unfit: 'no {dominoes} for {cells}',
+  'unfit-used': 'no {dominoes} left for {cells}',
+  'there-is': 'there is {clause}',
+  'cell-with': '{cell} with {others}',
   'unfit-makes': 'no domino left makes {sum} for {cells}',
   'unfit-makes-there': 'no domino makes {sum} with the numbers left for {cells}',
-  'unfit-either': 'there is no {dominoes} for {cell} with {others}',
-  'unfit-either-used': 'there is no {dominoes} left for {cell} with {others}',
-  'unfit-too': 'no {dominoes} for {cells}',
-  'unfit-used-too': 'no {dominoes} left for {cells}',
-  'unfit-either-too': 'no {dominoes} for {cell} with {others}',
-  'unfit-either-used-too': 'no {dominoes} left for {cell} with {others}',
-  'unfit-either-many': 'no domino fits {cell} with {others}',
   'unfit-many': 'no domino fits {cells}',
   'unfit-double': 'there is no double for {cells}',
   'unfit-needs': {
@@ -133,23 +125,9 @@ const messages = {
     one: '{cells} would need {dominoes}, which is used already',
     other: '{cells} would need {dominoes}, which are not left',
   },
-  'they-need-used': {
-    one: 'they would need {dominoes}, which is used already',
-    other: 'they would need {dominoes}, which are not left',
-  },
-  'they-need': {
-    one: 'they would need {dominoes}, which is not in the tray',
-    other: 'they would need {dominoes}, which are not in the tray',
-  },
+  they: 'they',
   'they-fit-none': 'no domino fits them',
-  alone: {
-    one: 'to be {values}, {cell} would need {dominoes}, which is not in the tray',
-    other: 'to be {values}, {cell} would need {dominoes}, which are not in the tray',
-  },
-  'alone-used': {
-    one: 'to be {values}, {cell} would need {dominoes}, which is used already',
-    other: 'to be {values}, {cell} would need {dominoes}, which are not left',
-  },
+  alone: 'to be {values}, {clause}',
   'alone-many': 'no domino brings {values} to {cell}',
   'alone-inside': '{cell} can only pair inside {region}, and there is no {dominoes}',
   home: 'the {domino} fits only {cells}',
@@ -179,7 +157,6 @@ const messages = {
   'total-least': 'what is open takes at least {made} pips, and the dominoes left have {pips}',
 
   // Hints: where to look, and what to ask.
-  look: 'look at {things}',
   'open-sum': '{cell} is the last open cell of {region}',
   'no-double': 'no double is left for {region}',
   'must-make': '{cells} must make {sum}',
@@ -198,15 +175,10 @@ const messages = {
   'ask-pair': 'can they pair?',
   'ask-home': 'where can the {domino} go?',
   'ask-room': 'which number has room only in {things}?',
-  'ask-two': 'which of these cannot be?',
   'ask-left': 'what does that leave for {what}?',
-  'ask-others': 'what does that leave for the other cells?',
   'place-on': 'you can place a domino on {cells}',
-  'all-told': 'you have been told every step',
   'try-on': 'try a domino on {cells}',
-  'several-ways': 'several ways work from here',
   'ask-try': 'which domino do you try on {cells}?',
-  'one-way': 'one of them: {placement}',
   lying: 'the {domino} with {x} on {first} and {y} on {second}',
   'lying-double': 'the {domino} on {cells}',
   place: 'place the {domino}: {x} on {first}, {y} on {second}',
@@ -216,11 +188,7 @@ const messages = {
   'with-here': 'with the {domino} here, {clause}',
   'with-lying': 'with {x} on {first} and {y} on {second}, {clause}',
   'with-on': 'with the {domino} on {cells}, {clause}',
-  unfinished: 'no way to finish the board is left',
   title: 'the {domino}',
-  'step-n': 'step {n}',
-  'link-n': 'link {n}',
-  supposed: 'what is supposed',
   'the-values': 'the {plural}',
   'no-value': 'no {value}',
   'whole-board': 'the whole board',
@@ -228,7 +196,6 @@ const messages = {
   // Suppositions.
   'two-places': 'the {domino} lies {places}',
   on: 'on {cells}',
-  suppose: 'suppose {what}',
   'it-lies': 'it lies on {what}',
   'it-pairs': 'it pairs with {what}',
   'it-is-on': 'the {value} is on {what}',
@@ -236,27 +203,26 @@ const messages = {
   'cannot-lie': 'it cannot lie on {what}',
   'cannot-pair': 'it cannot pair with {what}',
   'cannot-be-on': 'the {value} cannot be on {what}',
-  'then-so': 'so {what}',
-  here: 'here, {sentence}',
-  again: 'again, {sentence}',
-  'as-in': 'as in step {n}: {sentence}',
 } as const;
 
 export type Key = keyof typeof messages;
 
-export const english: Catalogue<Key> = {
-  code: 'en',
-  messages,
-  clauses: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`),
+/** How much there is of something. */
+export const words = {
   count,
+  /** Several of a number: `4s`. */
   plural,
-  times: (n) => (n === 2 ? 'twice' : `${count(n)} times`),
-  some: (value, n) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
-  all: (value, n) => (n === 1 ? `the only ${value}` : `${many(n)} ${plural(value)}`),
-  part: (value, n) =>
+  /** `twice`, `three times`. */
+  times: (n: number) => (n === 2 ? 'twice' : `${count(n)} times`),
+  /** `one 4`, `two 4s`, `no 4`. */
+  some: (value: number, n: number) => (n === 1 || n === 0 ? `${count(n)} ${value}` : `${count(n)} ${plural(value)}`),
+  /** `the only 4`, `both 4s`, `all three 4s`. */
+  all: (value: number, n: number) => (n === 1 ? `the only ${value}` : `${many(n)} ${plural(value)}`),
+  /** A part of a sum: `a 4`, `two 4s`. */
+  part: (value: number, n: number) =>
     n === 1 ? `${[8, 11, 18].includes(value) ? 'an' : 'a'} ${value}` : `${count(n)} ${plural(value)}`,
-  alike: (label, n, areAll) => `${many(n, areAll)} ${isSign(label) ? label : plural(label)}`,
-  alikeRegions: (label, n, areAll) => `${many(n, areAll)} ${label} regions`,
-  list: (items, last) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`,
+  /** Regions with one badge: `both 9s`, `three of the =`. */
+  alike: (label: string, n: number, areAll: boolean) => `${many(n, areAll)} ${isSign(label) ? label : plural(label)}`,
+  /** The same where numbers are spoken of: `both 9 regions`. */
+  alikeRegions: (label: string, n: number, areAll: boolean) => `${many(n, areAll)} ${label} regions`,
 };

@@ -1,4 +1,5 @@
 /** What is concluded, as clauses: things with the same numbers together. */
+import { cellName } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact } from '../claims/told.js';
 import type { Speaker } from './speaker.js';
@@ -43,8 +44,9 @@ export function lostSaid(speaker: Speaker, facts: readonly ToldFact[], it?: It):
   );
   const said = groups.map((group) => {
     const { lost, left } = group;
-    const parts = { lost: speaker.or(lost), what: thingsSaid(speaker, group), values: left[0] ?? '' };
-    return speaker.say(left.length === 1 ? 'lost-is' : 'lost', parts, sizeOf(group));
+    const first = speaker.say('lost', { lost: speaker.or(lost), what: thingsSaid(speaker, group) });
+    if (left.length !== 1) return first;
+    return speaker.say('so', { first, last: speaker.say('it-is', { what: left[0]! }, sizeOf(group)) });
   });
   // What is left for nothing else is not said again of each.
   const sure = things.filter((fact) => isGone(fact) && fact.left.length === 1);
@@ -60,8 +62,7 @@ function goneIn(facts: readonly ToldFact[]): number[] {
 }
 
 function thingsSaid(speaker: Speaker, { regions, cells }: Alike): string {
-  const { names } = speaker;
-  return speaker.and([...regions.map((region) => names.region(region)), ...cells.map((cell) => names.cell(cell))]);
+  return speaker.and([...regions.map((region) => speaker.region(region)), ...cells.map(cellName)]);
 }
 
 const sizeOf = ({ regions, cells }: Alike) => regions.length + cells.length;

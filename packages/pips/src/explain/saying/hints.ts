@@ -1,14 +1,16 @@
 /** A step as a hint: facts and a question, which never say which domino lies where, nor which number a cell gets. */
 
 import type { JsonObject } from '@pipwright/core';
-import { capital } from '@pipwright/core/explaining';
+import { cellName } from '@pipwright/core';
+import { capital, sentence } from '@pipwright/core/explaining';
 import { type Cell, cellKey } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import { claimToJson, namedIn, type ToldFact, type ToldPart } from '../claims/told.js';
 import { movesOf, type PipsPremise, type PipsStep } from '../step.js';
 import { choiceSaid } from './choice.js';
 import { clausesOf } from './clauses.js';
 import { countsSaid, isKnown, takenSaid } from './counts.js';
+import { words } from './english.js';
 import { fitSaid } from './pairs.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
@@ -53,15 +55,11 @@ export function lookAtStep(speaker: Speaker, step: PipsStep): readonly LookAt[] 
   return about.flat().filter((thing) => wanted.delete(JSON.stringify(thing)));
 }
 
-export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
-  return sentence(speaker.say('look', { things: lookedAt(speaker, things) }));
-}
-
-function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
+export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
   const names = things.map((thing) => {
-    if ('region' in thing) return speaker.names.region(thing.region as number);
-    if ('cell' in thing) return speaker.names.cell(thing.cell as Cell);
-    return speaker.say('the', { domino: speaker.names.domino(thing.domino as Domino) });
+    if ('region' in thing) return speaker.region(thing.region as number);
+    if ('cell' in thing) return cellName(thing.cell as Cell);
+    return speaker.say('the', { domino: dominoName(thing.domino as Domino) });
   });
   return speaker.and(names);
 }
@@ -97,14 +95,16 @@ export function whyToJson(
   return { because: shown, ...(all.at(-1)?.asked.isOpen === true ? { claim: claimToJson(open) } : {}) };
 }
 
-const sentence = (text: string) => `${capital(text)}.`;
-
 /** @param isLast is it asked, and not only what leads there? */
 function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
   const { claim, facts } = part;
-  const { names, words } = speaker;
   const clauses = () => (claim.says === 'two' ? [] : clausesOf(speaker, claim, facts).map(({ text }) => text));
   const left = { facts: clauses(), question: askLeft(speaker, facts), isOpen: true };
+  const places = {
+    region: 'region' in claim ? speaker.region(claim.region) : '',
+    cell: 'cell' in claim ? cellName(claim.cell) : '',
+    cells: 'edge' in claim ? speaker.cells(claim.edge) : '',
+  };
   switch (claim.says) {
     case 'enough':
     case 'share': {
@@ -121,58 +121,43 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       return { ...left, facts: said, about: needed([claim]) };
     }
     case 'sum': {
-      const parts = { region: names.region(claim.region), cell: names.cell(claim.cell) };
       const about = [{ cell: claim.cell }, region(claim.region)];
-      return { facts: [speaker.say('open-sum', parts)], question: speaker.say('ask-sum', parts), about };
+      return { facts: [speaker.say('open-sum', places)], question: speaker.say('ask-sum', places), about };
     }
-    case 'ways': {
-      const about = [region(claim.region), ...needed(claim.counts)];
-      if (claim.bags.length > 1 && !isSettled(facts)) return { ...left, about };
-      const question = speaker.say('ask-ways', { region: names.region(claim.region) });
-      return { facts: countsSaid(speaker, claim.counts).map(({ text }) => text), question, about };
-    }
+    case 'ways':
     case 'reach': {
-      const about = [region(claim.region), { cell: claim.cell }, ...needed(claim.counts)];
-      if (!isSettled(facts)) return { ...left, about };
-      const parts = { region: names.region(claim.region), cell: names.cell(claim.cell) };
-      return {
-        facts: countsSaid(speaker, claim.counts).map(({ text }) => text),
-        question: speaker.say('ask-room-for', parts),
-        about,
-      };
+      const about = [region(claim.region), ...('cell' in claim ? at([claim.cell]) : []), ...needed(claim.counts)];
+      const isOne = claim.says === 'ways' && claim.bags.length <= 1;
+      if (!isOne && !isSettled(facts)) return { ...left, about };
+      const question = speaker.say(claim.says === 'ways' ? 'ask-ways' : 'ask-room-for', places);
+      return { facts: countsSaid(speaker, claim.counts).map(({ text }) => text), question, about };
     }
     case 'differ':
       return { ...left, about: [region(claim.region)] };
     case 'neighbour':
       return pairing(speaker, claim.cell, claim.partner, isLast ? [] : clauses(), 'ask-neighbour');
     case 'outside': {
-      const none = [speaker.say('no-double', { region: names.region(claim.region) })];
+      const none = [speaker.say('no-double', places)];
       const asked = pairing(speaker, claim.cell, claim.partner, isLast ? none : clauses(), 'ask-partner');
       return { ...asked, about: [region(claim.region), ...asked.about] };
     }
-    case 'double':
-      return {
-        ...left,
-        facts: [speaker.say('takes-double', { cells: speaker.cells(claim.edge), region: names.region(claim.region) })],
-        question: speaker.say('ask-double'),
-        about: [region(claim.region), ...at(claim.edge)],
-      };
+    case 'double': {
+      const about = [region(claim.region), ...at(claim.edge)];
+      return { ...left, facts: [speaker.say('takes-double', places)], question: speaker.say('ask-double'), about };
+    }
     case 'fit':
       return fitAsked(speaker, claim, facts);
-    case 'pairs': {
-      const question = speaker.say('ask-pairs', { region: names.region(claim.region) });
-      return { question, about: [region(claim.region)] };
-    }
+    case 'pairs':
+      return { question: speaker.say('ask-pairs', places), about: [region(claim.region)] };
     case 'unfit':
-      if (isLast)
-        return { question: speaker.say('ask-fits', { cells: speaker.cells(claim.edge) }), about: at(claim.edge) };
+      if (isLast) return { question: speaker.say('ask-fits', places), about: at(claim.edge) };
       return { ...left, about: at(claim.edge) };
     case 'cut':
       return { ...left, question: speaker.say('ask-pair'), about: at(claim.edge) };
     case 'alone':
       return { ...left, about: at([claim.cell]) };
     case 'home': {
-      const question = speaker.say('ask-home', { domino: names.domino(claim.domino) });
+      const question = speaker.say('ask-home', { domino: dominoName(claim.domino) });
       return { question, about: [{ domino: claim.domino } as LookAt], hides: at(claim.edges.flat()) as PipsPremise[] };
     }
     case 'room': {
@@ -194,10 +179,9 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
 }
 
 /** Regions that are nothing but a number: whoever says so says what their cells get. */
-function filledBy({ puzzle }: Speaker, { needs }: ToldOf<'spent'>): readonly number[] {
-  const sizeOf = (index: number) => puzzle.regions.find((each) => each.index === index)?.cells.length;
+function filledBy(speaker: Speaker, { needs }: ToldOf<'spent'>): readonly number[] {
   return needs.flatMap(({ region: index, count }) =>
-    index !== undefined && count > 1 && count === sizeOf(index) ? [index] : [],
+    index !== undefined && count > 1 && count === speaker.sizeOf(index) ? [index] : [],
   );
 }
 
@@ -208,7 +192,7 @@ function pairing(
   facts: readonly string[],
   key: 'ask-neighbour' | 'ask-partner',
 ): Asked {
-  const question = speaker.say(key, { cell: speaker.names.cell(cell) });
+  const question = speaker.say(key, { cell: cellName(cell) });
   const isTold = facts.length > 0 && key === 'ask-neighbour';
   const hides = partner === undefined || isTold ? [] : [{ cell: partner }];
   return { facts, question, about: at([cell]), hides, isOpen: isTold };
@@ -223,7 +207,7 @@ function fitAsked(speaker: Speaker, claim: ToldOf<'fit'>, facts: readonly ToldFa
   const given = [
     ...(isLast ? [speaker.say('one-left')] : []),
     ...(makes === undefined ? [] : [speaker.say('must-make', { cells, sum: speaker.sum(makes) })]),
-    ...(inside === undefined ? [] : [speaker.say('must-be-double', { cells, region: speaker.names.region(inside) })]),
+    ...(inside === undefined ? [] : [speaker.say('must-be-double', { cells, region: speaker.region(inside) })]),
   ];
   const hides = only === undefined ? [] : [{ value: only.value }];
   return { facts: given, question: speaker.say(dominoes.length > 1 ? 'ask-fits' : 'ask-fit', { cells }), about, hides };
@@ -236,17 +220,9 @@ function needed(counts: readonly ToldOf<'spent'>[] | ToldOf<'ways'>['counts']): 
 }
 
 function ofChoice({ of }: ToldOf<'two'>): LookAt[] {
-  switch (of.kind) {
-    case 'number':
-      return [region(of.region)];
-    case 'cell':
-    case 'partner':
-      return at([of.cell]);
-    case 'domino':
-      return at(of.edge);
-    case 'home':
-      return [{ domino: of.domino } as LookAt];
-  }
+  if (of.kind === 'number') return [region(of.region)];
+  if (of.kind === 'home') return [{ domino: of.domino } as LookAt];
+  return at(of.kind === 'domino' ? of.edge : [of.cell]);
 }
 
 /** Does it say of a cell which number it gets, or where a domino lies? */
@@ -261,9 +237,6 @@ function askLeft(speaker: Speaker, facts: readonly ToldFact[]): string {
   const regions = facts.flatMap((fact) => (fact.is === 'number' ? [fact.region] : []));
   const isFew = !facts.some(({ is }) => is === 'gone') && cells.length + regions.length <= MOST_ASKED;
   if (!isFew || cells.length + regions.length === 0) return speaker.say('ask-others');
-  const names = [
-    ...regions.map((each) => speaker.names.region(each)),
-    ...cells.map((cell) => speaker.names.cell(cell)),
-  ];
+  const names = [...regions.map((each) => speaker.region(each)), ...cells.map(cellName)];
   return speaker.say('ask-left', { what: speaker.and(names) });
 }

@@ -1,16 +1,17 @@
 /** Which cells pair, and what fits them. */
-import { sameCell } from '@pipwright/core';
+import { cellName, sameCell } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
+import { type Domino, dominoName } from '../../model/domino.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
+import { words } from './english.js';
 import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 
 /** Cells of which each has one neighbour left. */
 export function neighboursSaid(speaker: Speaker, claims: readonly ToldOf<'neighbour'>[]): Clause {
   const [first, ...others] = claims.map(({ cell, partner }) => ({
-    cell: speaker.names.cell(cell),
-    partner: speaker.names.cell(partner!),
+    cell: cellName(cell),
+    partner: cellName(partner!),
   }));
   const last = claims.at(-1)!;
   const items = [speaker.say('neighbour', first), ...others.map((each) => speaker.say('neighbour-too', each))];
@@ -25,9 +26,9 @@ export function outsidesSaid(speaker: Speaker, claims: readonly ToldOf<'outside'
     if (before === undefined) return outsideSaid(speaker, claim);
     const { cell, region, partner } = claim;
     return speaker.say(before.region === region ? 'neighbour-too' : 'outside-too', {
-      cell: speaker.names.cell(cell),
-      region: speaker.names.region(region),
-      partner: speaker.names.cell(partner),
+      cell: cellName(cell),
+      region: speaker.region(region),
+      partner: cellName(partner),
     });
   });
   const last = claims.at(-1)!;
@@ -39,9 +40,9 @@ function outsideSaid(speaker: Speaker, { cell, region, wanted, partner, isBare, 
   const key = isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside';
   return speaker.say(key, {
     dominoes: speaker.dominoNames(wanted),
-    cell: speaker.names.cell(cell),
-    region: speaker.names.region(region),
-    partner: speaker.names.cell(partner),
+    cell: cellName(cell),
+    region: speaker.region(region),
+    partner: cellName(partner),
   });
 }
 
@@ -69,22 +70,23 @@ function sharedCell(claims: readonly ToldOf<'unfit'>[]): Cell | undefined {
 }
 
 /** That nothing fits two cells. @param isFirst must it be a clause by itself? */
-export function unfitSaid(
-  speaker: Speaker,
-  { edge, wanted, inside, isJoined, isUsed, makes }: ToldOf<'unfit'>,
-  isFirst = true,
-): string {
-  const parts = {
-    cells: speaker.cells(edge),
-    dominoes: isJoined ? speaker.the(wanted) : speaker.dominoNames(wanted),
-    sum: makes === undefined ? '' : speaker.sum(makes),
-  };
-  if (makes !== undefined) return speaker.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', parts);
-  if (wanted.length === 0 || wanted.length > LISTED)
-    return speaker.say(inside === undefined ? 'unfit-many' : 'unfit-double', parts);
-  if (isJoined) return speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', parts, wanted.length);
-  const few = isUsed ? 'unfit-used' : 'unfit';
-  return speaker.say(isFirst ? few : `${few}-too`, parts);
+export function unfitSaid(speaker: Speaker, claim: ToldOf<'unfit'>, isFirst = true): string {
+  const { edge, wanted, inside, isJoined, isUsed, makes } = claim;
+  const cells = speaker.cells(edge);
+  if (makes !== undefined)
+    return speaker.say(makes.isThere ? 'unfit-makes-there' : 'unfit-makes', { cells, sum: speaker.sum(makes) });
+  const isMany = wanted.length === 0 || wanted.length > LISTED;
+  if (isMany && inside !== undefined) return speaker.say('unfit-double', { cells });
+  const needs = { cells, dominoes: speaker.the(wanted) };
+  if (isJoined && !isMany) return speaker.say(isUsed ? 'unfit-needs-used' : 'unfit-needs', needs, wanted.length);
+  return noneSaid(speaker, claim, cells, isFirst);
+}
+
+/** That there is none of the dominoes that some cells would need. */
+function noneSaid(speaker: Speaker, { wanted, isUsed }: ToldOf<'unfit'>, cells: string, isFirst: boolean): string {
+  if (wanted.length === 0 || wanted.length > LISTED) return speaker.say('unfit-many', { cells });
+  const clause = speaker.say(isUsed ? 'unfit-used' : 'unfit', { dominoes: speaker.dominoNames(wanted), cells });
+  return isFirst ? speaker.say('there-is', { clause }) : clause;
 }
 
 /** That two cells which were just said to pair would need what is not there; undefined where that takes more words. */
@@ -95,21 +97,15 @@ export function needSaid(
   if (!isJoined || makes !== undefined) return undefined;
   if (wanted.length === 0 || wanted.length > LISTED)
     return inside === undefined ? speaker.say('they-fit-none') : undefined;
-  return speaker.say(isUsed ? 'they-need-used' : 'they-need', { dominoes: speaker.the(wanted) }, wanted.length);
+  const key = isUsed ? 'unfit-needs-used' : 'unfit-needs';
+  return speaker.say(key, { cells: speaker.say('they'), dominoes: speaker.the(wanted) }, wanted.length);
 }
 
 function eitherSaid(speaker: Speaker, claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
   const shared = sharedCell(claims)!;
-  const [{ wanted, isUsed }] = claims as [ToldOf<'unfit'>];
   const others = claims.flatMap(({ edge }) => edge).filter((cell) => !sameCell(cell, shared));
-  const isMany = wanted.length === 0 || wanted.length > LISTED;
-  const parts = {
-    dominoes: speaker.dominoNames(wanted),
-    cell: speaker.names.cell(shared),
-    others: speaker.or(others.sort(compareCells).map((cell) => speaker.names.cell(cell))),
-  };
-  const few = isUsed ? 'unfit-either-used' : 'unfit-either';
-  return speaker.say(isMany ? 'unfit-either-many' : isFirst ? few : `${few}-too`, parts);
+  const named = { cell: cellName(shared), others: speaker.or(others.sort(compareCells).map(cellName)) };
+  return noneSaid(speaker, claims[0]!, speaker.say('cell-with', named), isFirst);
 }
 
 /** What fits two cells that pair. @param isNamed have the cells just been named? */
@@ -121,13 +117,13 @@ export function fitSaid(
   const parts = {
     cells: speaker.cells(edge),
     dominoes: speaker.the(dominoes),
-    region: inside === undefined ? '' : speaker.names.region(inside),
-    ...(only === undefined ? {} : { value: only.value, cell: speaker.names.cell(only.cell) }),
+    region: inside === undefined ? '' : speaker.region(inside),
+    ...(only === undefined ? {} : { value: only.value, cell: cellName(only.cell) }),
     ...(makes === undefined ? {} : { sum: speaker.sum(makes) }),
   };
   if (dominoes.length > LISTED) {
-    const names = new Set(dominoes.map((domino) => speaker.names.domino(domino)));
-    return speaker.say('fit-many', { ...parts, count: speaker.words.count(names.size) });
+    const names = new Set(dominoes.map(dominoName));
+    return speaker.say('fit-many', { ...parts, count: words.count(names.size) });
   }
   if (dominoes.length === 1 && isLast) return speaker.say('fit-last', parts);
   if (dominoes.length === 1 && only !== undefined) return speaker.say(isNamed ? 'fit-only' : 'fit-only-at', parts);
@@ -141,8 +137,8 @@ export function fitSaid(
 /** One domino, that may lie either way. */
 export function eitherWaySaid(speaker: Speaker, edge: Told['edge'], domino: Domino): string {
   const value = Math.max(...domino);
-  const places = speaker.or(edge.map((cell) => speaker.names.cell(cell)));
-  return speaker.say('fit-round', { cells: speaker.cells(edge), domino: speaker.names.domino(domino), value, places });
+  const places = speaker.or(edge.map(cellName));
+  return speaker.say('fit-round', { cells: speaker.cells(edge), domino: dominoName(domino), value, places });
 }
 
 /** One domino both ways round? */

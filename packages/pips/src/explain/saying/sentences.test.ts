@@ -1,6 +1,6 @@
 /** Each claim in each of its shades, and what is told together, word for word. */
 
-import { onceSaid } from '@pipwright/core/explaining';
+import { type Message, onceSaid } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
@@ -15,29 +15,27 @@ import { LINKS, TOGETHER } from '../../../test/said/together.js';
 import { TRIALS } from '../../../test/said/trials.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { PipsStep } from '../step.js';
-import type { Message } from './catalogue.js';
-import { english, type Key } from './english.js';
-import { lookAtStep, lookSaid, whySaid } from './hints.js';
-import { terminalNames } from './names.js';
+import { type Key, messages } from './english.js';
+import { lookAtStep, lookedAt, whySaid } from './hints.js';
 import { linkOf, sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
 
 /** A longer sentence is hard to follow. */
 const LONGEST = 160;
 
-const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle, english, terminalNames(puzzle, english));
+const speakerOf = (puzzle: Puzzle) => new Speaker(puzzle);
 const speaker = speakerOf(BOARD);
 const corners = speakerOf(CORNERS);
 
 const ROWS = [...NUMBERS, ...SUMS, ...PAIRS, ...ENDINGS, ...TOGETHER];
 
-const ALL = Object.entries<Message>(english.messages).flatMap(([key, message]) =>
+const ALL = Object.entries<Message>(messages).flatMap(([key, message]) =>
   typeof message === 'string' ? [key] : [`${key}, one`, `${key}, other`],
 );
 
 /** Of messages with plural forms each form is said by itself. */
 function formOf(key: Key, n: number): string {
-  return typeof english.messages[key] === 'string' ? key : `${key}, ${n === 1 ? 'one' : 'other'}`;
+  return typeof messages[key] === 'string' ? key : `${key}, ${n === 1 ? 'one' : 'other'}`;
 }
 
 /** What a row says, and what it should say. */
@@ -57,7 +55,11 @@ function saidOfTrial([what, claim, ...sentences]: TrialRow) {
 
 function saidAsHint([what, parts, ...sentences]: HintRow) {
   const step: PipsStep = { technique: 'only-domino', because: [], concludes: [], parts };
-  return { what, is: [lookSaid(speaker, lookAtStep(speaker, step)), whySaid(speaker, step)], sentences };
+  return {
+    what,
+    is: [speaker.tell('look', { things: lookedAt(speaker, lookAtStep(speaker, step)) }), whySaid(speaker, step)],
+    sentences,
+  };
 }
 
 /** The same in two steps, and twice in the second. */

@@ -1,54 +1,42 @@
 /** Messages filled in, and things by their names, for one puzzle. */
-import { sameCell } from '@pipwright/core';
+import { cellName, sameCell } from '@pipwright/core';
+import { Speaker as Plain } from '@pipwright/core/explaining';
 import { type Cell, compareCells } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
-import type { Puzzle } from '../../model/puzzle.js';
+import { type Domino, dominoName } from '../../model/domino.js';
+import type { Puzzle, Region } from '../../model/puzzle.js';
+import { groupsAlike, regionPlace } from '../../model/region-place.js';
+import { type Rule, ruleLabel } from '../../model/rule.js';
 import type { Makes } from '../claims/claim.js';
 import type { ToldClaim } from '../claims/told.js';
-import type { Catalogue, Names } from './catalogue.js';
-import type { Key } from './english.js';
+import { type Key, messages, words } from './english.js';
 
 export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
 
 /** More dominoes are looked over, and not listed. */
 export const LISTED = 4;
 
-type Parts = Readonly<Record<string, string | number>>;
-
-export class Speaker {
+export class Speaker extends Plain<Key> {
   readonly puzzle: Puzzle;
-  readonly words: Catalogue<Key>;
-  readonly names: Names;
-  readonly #plural: Intl.PluralRules;
 
-  constructor(puzzle: Puzzle, words: Catalogue<Key>, names: Names) {
+  constructor(puzzle: Puzzle) {
+    super(messages);
     this.puzzle = puzzle;
-    this.words = words;
-    this.names = names;
-    this.#plural = new Intl.PluralRules(words.code);
-  }
-
-  say(key: Key, parts: Parts = {}, n = 1): string {
-    const message = this.words.messages[key];
-    const text = typeof message === 'string' ? message : message[this.#plural.select(n) === 'one' ? 'one' : 'other'];
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
-  }
-
-  and(items: readonly string[]): string {
-    return this.words.list(items, 'and');
-  }
-
-  /** What could be a sentence each. */
-  all(clauses: readonly string[]): string {
-    return this.words.clauses(clauses);
-  }
-
-  or(items: readonly (string | number)[]): string {
-    return this.words.list(items.map(String), 'or');
   }
 
   cells(cells: readonly Cell[]): string {
-    return this.and([...cells].sort(compareCells).map((cell) => this.names.cell(cell)));
+    return this.and([...cells].sort(compareCells).map(cellName));
+  }
+
+  regionOf(index: number): Region | undefined {
+    return this.puzzle.regions.find((region) => region.index === index);
+  }
+
+  ruleOf(index: number): Rule | undefined {
+    return this.regionOf(index)?.rule;
+  }
+
+  sizeOf(index: number): number {
+    return this.regionOf(index)?.cells.length ?? 0;
   }
 
   /** The regions that hold some of these cells. */
@@ -57,8 +45,30 @@ export class Speaker {
     return this.puzzle.regions.filter((region) => holds(region.cells)).map(({ index }) => index);
   }
 
+  /** By its badge and where it lies. */
+  region(index: number): string {
+    const region = this.regionOf(index)!;
+    const { place, at } = regionPlace(this.puzzle, region);
+    const where = place === undefined ? '' : `${place.join(' ')} `;
+    return `the ${where}${ruleLabel(region.rule)}${at === undefined ? '' : ` at ${cellName(at)}`}`;
+  }
+
+  /** @param value what is counted: badges that show the same number are told from it */
+  regionNames(regions: readonly number[], value?: number): readonly string[] {
+    const all = regions.map((index) => this.regionOf(index)!);
+    return groupsAlike(this.puzzle, all).flatMap((group) => {
+      const { alike: same, label } = regionPlace(this.puzzle, group[0]!);
+      const areAll = group.length === same;
+      const alike = label === `${value}` ? words.alikeRegions : words.alike;
+      // Two of several are told apart by where they lie.
+      return group.length > 2 || (group.length === 2 && areAll)
+        ? [alike(label, group.length, areAll)]
+        : group.map(({ index }) => this.region(index));
+    });
+  }
+
   regions(regions: readonly number[]): string {
-    return this.and(this.names.regions(regions));
+    return this.and(this.regionNames(regions));
   }
 
   /** `6`, `less than 4`, `more than 2`. */
@@ -69,12 +79,12 @@ export class Speaker {
 
   /** `2–3 or 4–5`. */
   dominoNames(dominoes: readonly Domino[]): string {
-    return this.or([...new Set(dominoes.map((domino) => this.names.domino(domino)))]);
+    return this.or([...new Set(dominoes.map(dominoName))]);
   }
 
   /** `the 2–3 or the 4–5`. */
   the(dominoes: readonly Domino[]): string {
-    const names = [...new Set(dominoes.map((domino) => this.names.domino(domino)))];
+    const names = [...new Set(dominoes.map(dominoName))];
     return this.or(names.map((domino) => this.say('the', { domino })));
   }
 
@@ -82,7 +92,7 @@ export class Speaker {
   bag(numbers: readonly number[]): string {
     const counts = new Map<number, number>();
     for (const v of numbers) counts.set(v, (counts.get(v) ?? 0) + 1);
-    return this.and([...counts].map(([value, n]) => this.words.part(value, n)));
+    return this.and([...counts].map(([value, n]) => words.part(value, n)));
   }
 
   /** Ways in which things stand together: `two 5s, or a 4 and a 6`. */

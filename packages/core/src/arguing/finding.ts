@@ -1,0 +1,63 @@
+/** The loop over techniques: what they find where so much is known, what a simpler one shows by no other. */
+import type { Argument, Knowing } from './argument.js';
+
+/** A technique yields claims that are true and may be news. */
+export interface LevelledFind<Known, Claim, Survey> {
+  readonly level: number;
+  readonly find: (known: Known, survey: Survey) => Iterable<Claim>;
+}
+
+/** What a kind gives. */
+interface Kind<Known, Claim, Fact, Survey> {
+  /** Techniques that suppose nothing, the easiest first. */
+  readonly finders: readonly LevelledFind<Known, Claim, Survey>[];
+  /** What only a board without a solution shows. */
+  readonly endings: readonly LevelledFind<Known, Claim, Survey>[];
+  /** What is looked up once for all techniques. */
+  survey(known: Known): Survey;
+  thenOf(known: Known, claim: Claim): readonly Fact[];
+  /** Is a claim too much for a level? */
+  isBeyond?(claim: Claim, level: number, survey: Survey): boolean;
+  /** What is told of the news that a claim brings; without it, what no simpler one says. */
+  toldOf?(claim: Claim, news: readonly Fact[], isNew: (fact: Fact) => boolean): readonly Fact[];
+}
+
+export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(kind: Kind<Known, Claim, Fact, Survey>) {
+  /** @param isOver are no more looked for where nothing is left? */
+  function* argumentsBy(
+    techniques: readonly LevelledFind<Known, Claim, Survey>[],
+    known: Known,
+    level: number,
+    isOver: boolean,
+    isWanted: (claim: Claim) => boolean = () => true,
+  ): Generator<Argument<Claim, Fact>> {
+    const survey = kind.survey(known);
+    let seen = known.copy();
+    const isNew = (fact: Fact) => seen.isNews(fact);
+    for (const technique of techniques) {
+      if (technique.level > level) continue;
+      for (const claim of technique.find(known, survey)) {
+        if (kind.isBeyond?.(claim, level, survey) === true || !isWanted(claim)) continue;
+        const news = kind.thenOf(known, claim).filter((fact) => known.isNews(fact));
+        const facts = kind.toldOf?.(claim, news, isNew) ?? news.filter(isNew);
+        if (facts.length === 0) continue;
+        yield { claim, facts };
+        const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
+        if (!next.isDead) seen = next;
+        else if (isOver) return;
+      }
+    }
+  }
+  return {
+    /** All that can be concluded, by techniques up to a level. */
+    argumentsIn: (known: Known, level: number, isWanted?: (claim: Claim) => boolean) => [
+      ...argumentsBy(kind.finders, known, level, true, isWanted),
+    ],
+    /** Each argument that ends with nothing left, or where there is none, all that can be concluded. */
+    endsIn(known: Known, level: number) {
+      const found = [kind.endings, kind.finders].flatMap((some) => [...argumentsBy(some, known, level, false)]);
+      const ends = found.filter(({ facts }) => known.copy().learn(facts).isDead);
+      return ends.length > 0 ? ends : found;
+    },
+  };
+}
