@@ -24,7 +24,7 @@ const FOLLOWED = 3;
 /** So many rounds are spent on suppositions within suppositions, before more are. */
 const NESTED = [30, 500, 4_000];
 /** Pauses after which nobody would follow what is found. */
-const MOST_PAUSES = 140;
+const MOST_PAUSES = 2500;
 
 type Chain<Claim, Fact> = readonly Argument<Claim, Fact>[];
 
