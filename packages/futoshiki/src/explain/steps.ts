@@ -6,8 +6,8 @@ import { squareOf } from '../model/square.js';
 import { type Board, range } from './claims/board.js';
 import type { Argument, Claim, Of } from './claims/claim.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
-import { bitOf, type Fact, full, type Known, numbersOf } from './claims/known.js';
-import { named, saidIn, untold } from './claims/naming.js';
+import { bitOf, type Fact, full, type Known, numbersOf, setOf } from './claims/known.js';
+import { endIn, named, saidIn, untold } from './claims/naming.js';
 import { cellTold, claimTold, factTold, lineTold, type ToldPart } from './claims/told.js';
 import type { CellLeft, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
 import { LOOKING_AHEAD, TRY_BOTH } from './techniques.js';
@@ -101,7 +101,8 @@ export class Steps {
     const all: Argument[] = [];
     const because: FutoshikiPremise[] = [];
     for (const argument of group) {
-      const whole = named(at.known, at.told, { ...argument, facts: saidIn(at.known, argument.facts) });
+      const facts = endIn(at.known, saidIn(at.known, argument));
+      const whole = named(at.known, at.told, { ...argument, facts });
       all.push(whole);
       const told = toldOf(at.told, whole.claim);
       parts.push({
@@ -134,7 +135,7 @@ export class Steps {
     );
     const written = [...new Set([...ends, ...holders])].filter((each) => !known.isOpen(each));
     return [
-      ...(about.lines ?? []).map((line) => lineTold(this.#board, line)),
+      ...[...(about.lines ?? []), ...(about.unnamed ?? [])].map((line) => lineTold(this.#board, line)),
       ...(about.signs ?? []).map((sign) => ({ sign: pair(sign) })),
       ...(about.bars ?? []).map((bar) => ({ bar: pair(bar) })),
       ...(about.noBars ?? []).map((noBar) => ({ noBar: pair(noBar) })),
@@ -148,7 +149,9 @@ export class Steps {
   }
 }
 
-function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart, 'isWritten' | 'isPlainEnd'> {
+function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart, 'isWritten' | 'isPlainEnd' | 'out'> {
+  if (claim.says === 'across' || claim.says === 'apart')
+    return written[claim.other] === 0 ? { out: numbersOf(full(side) & ~setOf(claim.values)) } : { isWritten: true };
   if (claim.says !== 'chain') return {};
   if (written[claim.cells.at(-1)!] !== 0) return { isWritten: true };
   return claim.from === (claim.side === 'least' ? 1 : side) ? { isPlainEnd: true } : {};
@@ -160,13 +163,15 @@ function toldOf(told: Known, claim: Claim): ToldPart['told'] {
   const lost = (cell: number, set: number) => numbersOf(full(side) & set & ~told.values[cell]!);
   if (claim.says === 'only') {
     const values = lost(claim.cell, -1);
-    return values.length === 0 ? undefined : { cell: cellTold(told.board, claim.cell), values };
+    return values.length === 0
+      ? undefined
+      : { cell: cellTold(told.board, claim.cell), values, left: numbersOf(told.values[claim.cell]!) };
   }
   if (claim.says !== 'left' || claim.cells.length < 2 || claim.isBySign || claim.lines !== undefined) return undefined;
   const [cell, value] = [0, 1]
     .map((i) => [claim.cells[i]!, claim.values[1 - i]!] as const)
     .find(([each, other]) => (told.values[each]! & bitOf(other)) === 0) ?? [undefined, 0];
-  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value] };
+  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value], left: [] };
 }
 
 /** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */

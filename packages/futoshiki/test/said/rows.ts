@@ -34,7 +34,7 @@ export const OF_LINES: readonly Row[] = [
   ],
   [
     'two numbers, by what was told',
-    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), told: { cell: at('r1c1'), values: [2] } }],
+    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), told: { cell: at('r1c1'), values: [2], left: [] } }],
     'Column 1 lacks 1 and 2, and r1c1 is not 2: r1c1 is 1.',
   ],
   [
@@ -106,7 +106,32 @@ export const OF_LINES: readonly Row[] = [
   [
     'what more lines have',
     [part({ ...group('r4c1 r4c2', '12'), ...has('c1:3', 'c2:4', 'c3:5') }, left('r4c3', '45', '123'))],
-    'In row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+    'Column 1 has 3, column 2 has 4, column 3 has 5, and in row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+  ],
+  [
+    'what several lines have',
+    [part({ ...group('r4c1 r4c2', '12'), ...has('c1:34', 'c2:34', 'c3:5') }, left('r4c3', '45', '123'))],
+    'Columns 1 and 2 each have 3 and 4, column 3 has 5, and in row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+  ],
+  [
+    'what several lines have, number by number',
+    [part({ ...homes('r4c1 r4c2', '12'), ...has('c3:1', 'c4:12', 'c5:2') }, left('r4c1', '12', '345'))],
+    'Columns 3 and 4 have 1, columns 4 and 5 have 2, and in row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 or 2.',
+  ],
+  [
+    'what a cell was told to be',
+    [
+      {
+        ...part({ says: 'only', cell: at('r2c5'), value: 5, ...has('r2:4') }, is('r2c5', 5)),
+        told: { cell: at('r2c5'), values: [1, 2, 3], left: [4, 5] },
+      },
+    ],
+    'r2c5 is 4 or 5, and row 2 has its 4: r2c5 is 5.',
+  ],
+  [
+    'the same number for two cells',
+    [part(group('r4c1 r4c2', '12'), is('r4c3', 4), is('r4c5', 4))],
+    'In row 4, r4c1 and r4c2 are 1 and 2: r4c3 and r4c5 are both 4.',
   ],
   [
     'the last numbers',
@@ -213,7 +238,7 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'a chain to nowhere',
     [{ ...part(chain('least', 'r1c1 r1c2 r1c3', 1), left('r1c1', '345', '12')), isPlainEnd: true }],
-    'r1c1 > r1c2 > r1c3: r1c1 is not 1 or 2.',
+    'r1c1 > r1c2 > r1c3: r1c1 is at least 3.',
   ],
   [
     'twins',
@@ -231,7 +256,7 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'a peak',
     [part(between('least', 3, '1'), left('r2c2', '345', '12'))],
-    'r2c1 and r2c3 are both smaller than r2c2, and a 2 would leave them only 1: r2c2 is not 1 or 2.',
+    'r2c1 and r2c3 are both smaller than r2c2, and a 2 would leave them only 1: r2c2 is at least 3.',
   ],
   [
     'a valley without room',
@@ -249,6 +274,40 @@ export const OF_SIGNS: readonly Row[] = [
     'In row 2, r2c1 and r2c2 are 3 and 4, and r2c1 > r2c2: r2c1 is 4 and r2c2 is 3.',
   ],
   [
+    'across a bar, beside what is written',
+    [{ ...part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1] }, is('r1c1', 2)), isWritten: true }],
+    'A bar joins r1c1 and the 1 on r1c2: r1c1 is 2.',
+  ],
+  [
+    'across a bar, beside much',
+    [
+      {
+        ...part(
+          { says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1, 2, 3, 4, 6] },
+          left('r1c1', '123', '6'),
+        ),
+        out: [5],
+      },
+    ],
+    'A bar joins r1c1 and r1c2, which is not 5: r1c1 is not 6.',
+  ],
+  [
+    'what is seen and what is shown',
+    [
+      {
+        ...part(chain('least', 'r1c1 r1c2', 4), {
+          is: 'values',
+          cell: at('r1c1'),
+          left: [6],
+          lost: digits('1234'),
+          shown: digits('567'),
+        }),
+        isWritten: true,
+      },
+    ],
+    'r1c1 is greater than the 4 on r1c2: r1c1 is at least 5.',
+  ],
+  [
     'across a bar',
     [part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1, 3] }, left('r1c1', '24', '13'))],
     'A bar joins r1c1 and r1c2, which is 1 or 3: r1c1 is not 1 or 3.',
@@ -256,7 +315,7 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'without a bar',
     [part({ says: 'apart', cell: at('r1c1'), other: at('r1c2'), values: [3] }, left('r1c1', '1', '24'))],
-    'There is no bar between r1c1 and r1c2, which is 3: r1c1 is not 2 or 4.',
+    'There is no bar between r1c1 and r1c2, which can only be 3: r1c1 is not 2 or 4.',
   ],
   [
     'along bars',
@@ -347,7 +406,7 @@ export const OF_SIGNS: readonly Row[] = [
       { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
       {
         ...part({ says: 'only', cell: at('r1c1'), value: 5, ...has('r1:4') }, is('r1c1', 5)),
-        told: { cell: at('r1c1'), values: [1, 2, 3] },
+        told: { cell: at('r1c1'), values: [1, 2, 3], left: [4, 5] },
       },
     ],
     'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',

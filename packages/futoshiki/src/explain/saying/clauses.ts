@@ -25,36 +25,42 @@ type Say<Claim> = (
 ) => Omit<Clauses, 'given'> & Partial<Pick<Clauses, 'given'>>;
 type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
 
-/** More lines are ringed, and not said, where each has other numbers. */
-const LINES = 2;
-
 export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
   const claim = part.claim as Exclude<ToldClaim, ToldTwo>;
   const said = (SAID_BY[claim.says] as Say<ToldClaim>)(speaker, claim, part.facts, part);
-  const given = [...linesSaid(speaker, claim.lines ?? []), ...toldSaid(speaker, part), ...(said.given ?? [])];
+  const given = [...toldSaid(speaker, part), ...linesSaid(speaker, claim.lines ?? []), ...(said.given ?? [])];
   return { ...said, given };
 }
 
-/** That lines have some numbers. */
+/** That lines have some numbers: those with the same together, or by number where that is shorter. */
 export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readonly string[] {
-  const [first] = lines;
-  if (first === undefined) return [];
-  if (first.values.length === 1 && lines.every(({ values }) => String(values) === String(first.values)))
-    return [
-      speaker.say(
-        'has-its',
-        { lines: speaker.lines(lines.map(({ line }) => line)), value: first.values[0]! },
-        lines.length,
-      ),
-    ];
-  if (lines.length > LINES) return [];
-  return lines.map(({ line, values }) => speaker.say('has', { line: speaker.line(line), values: speaker.and(values) }));
+  const numbers = [...new Set(lines.flatMap(({ values }) => values))].sort((a, b) => a - b);
+  const withAll = (values: readonly number[]) =>
+    lines.filter((has) => values.every((each) => has.values.includes(each)));
+  const byLines = [...new Map(lines.map(({ values }) => [`${values}`, values])).values()].map((values) => ({
+    values,
+    lines: lines.filter((has) => `${has.values}` === `${values}`),
+  }));
+  const byNumber = numbers.map((value) => ({ values: [value], lines: withAll([value]) }));
+  const groups = byNumber.length < byLines.length ? byNumber : byLines;
+  return groups.map(({ values, lines: some }) => {
+    const named = {
+      lines: speaker.lines(some.map(({ line }) => line)),
+      values: speaker.and(values),
+      value: values[0]!,
+    };
+    if (values.length > 1 && some.length > 1) return speaker.say('each-have', named);
+    return speaker.say(groups.length === 1 && values.length === 1 ? 'has-its' : 'has', named, some.length);
+  });
 }
 
-/** What a cell was told not to be, which is needed now. */
+/** What a cell was told not to be, which is needed now; where that is shorter, what it was told to be. */
 function toldSaid(speaker: Speaker, { told }: ToldPart): readonly string[] {
   if (told === undefined) return [];
-  return [speaker.say('is-not', { cells: cellName(told.cell), values: speaker.or(told.values) })];
+  const { cell, values, left } = told;
+  const isLeft = left.length > 0 && left.length < values.length;
+  const said = { cells: cellName(cell), values: speaker.or(isLeft ? left : values) };
+  return [speaker.say(isLeft ? 'is' : 'is-not', said)];
 }
 
 const SAID_BY: SaidBy = {
@@ -114,12 +120,8 @@ const SAID_BY: SaidBy = {
   ordered: (speaker, claim) => ({
     claim: speaker.all([orderedSaid(speaker, claim), speaker.along(claim.cells, 'least')]),
   }),
-  across: (speaker, { cell, other, values }) => ({
-    claim: speaker.say('across', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
-  }),
-  apart: (speaker, { cell, other, values }) => ({
-    claim: speaker.say('apart', { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }),
-  }),
+  across: (speaker, claim, _, part) => ({ claim: barSaid(speaker, claim, part) }),
+  apart: (speaker, claim, _, part) => ({ claim: barSaid(speaker, claim, part) }),
   run: (speaker, { line, cells }) => ({
     claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
   }),
@@ -147,6 +149,18 @@ function chainSaid(
   const named = { cell: cellName(cell!), other: cellName(other!), chain: speaker.along(cells, side), from };
   if (cells.length === 2) return speaker.say(isWritten ? `${word}-than` : isPlainEnd ? word : `${word}-from`, named);
   return speaker.say(isWritten ? 'chain-written' : isPlainEnd ? 'chain' : `chain-${side}`, named);
+}
+
+/** What stands across a bar, or where there is none: on the board, or by what is left. */
+function barSaid(
+  speaker: Speaker,
+  { says, cell, other, values }: ToldOf<'across' | 'apart'>,
+  { isWritten, out = [] }: ToldPart,
+): string {
+  const key = isWritten ? 'beside-number' : values.length === 1 ? 'beside-only' : 'beside-some';
+  const isOut = out.length > 0 && out.length < values.length;
+  const numbers = { other: cellName(other), values: speaker.or(isOut ? out : values) };
+  return speaker.say(says, { cell: cellName(cell), other: speaker.say(isOut ? 'beside-not' : key, numbers) });
 }
 
 /** Cells that are beside one that is less, or greater. */

@@ -15,9 +15,11 @@ const messages = {
   'at-least': { one: '{cells} is at least {n}', other: '{cells} are at least {n}' },
   'at-most': { one: '{cells} is at most {n}', other: '{cells} are at most {n}' },
   nothing: 'nothing is left for {cells}',
+  both: '{cells} are both {value}',
 
   // Rows and columns.
-  has: '{line} has {values}',
+  has: { one: '{lines} has {values}', other: '{lines} have {values}' },
+  'each-have': '{lines} each have {values}',
   'has-its': { one: '{lines} has its {value}', other: '{lines} have their {value}' },
   last: '{line} lacks only {value}: {cell} is {value}',
   lacks: '{line} lacks {values}',
@@ -52,8 +54,12 @@ const messages = {
   'between-least': '{others} are both smaller than {cell}, and a {value} would leave them only {left}',
   'between-most-none': '{others} are both greater than {cell}, and a {value} would leave one of them nothing',
   'between-least-none': '{others} are both smaller than {cell}, and a {value} would leave one of them nothing',
-  across: 'a bar joins {cell} and {other}, which is {values}',
-  apart: 'there is no bar between {cell} and {other}, which is {values}',
+  across: 'a bar joins {cell} and {other}',
+  apart: 'there is no bar between {cell} and {other}',
+  'beside-number': 'the {values} on {other}',
+  'beside-only': '{other}, which can only be {values}',
+  'beside-some': '{other}, which is {values}',
+  'beside-not': '{other}, which is not {values}',
   run: 'along the bars of {line}, {cells} go up or down one by one',
 
   // What cannot be finished.

@@ -7,9 +7,9 @@ import { type Clauses, clausesOf, isJustSaid, linesSaid, thenSaid } from './clau
 import { factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
-/** A longer sentence parts where it can. */
+/** A longer list parts where it can. */
 const LONG = 120;
-/** None is longer. */
+/** A longer sentence does. */
 const LONGEST = 150;
 
 const sentence = (text: string) => `${capital(text)}.`;
@@ -45,11 +45,10 @@ function joined(
   then: readonly string[],
 ): string[] {
   const all = withThen(speaker, whole(speaker, given, claim, isWhole, isFirst), then);
-  const isShort = all.length <= LONG || (given.length === 0 && then.length < 2 && all.length <= LONGEST);
+  const isShort = all.length <= (given.length > 1 || then.length < 2 ? LONGEST : LONG);
   if (isShort) return [sentence(all)];
-  const [first, ...others] = given;
-  if (first === undefined) return [sentence(claim), ...listed(speaker, then)];
-  return [sentence(first), ...joined(speaker, { given: others, claim, isWhole, isFirst }, then)];
+  if (given.length === 0) return [sentence(claim), ...listed(speaker, then)];
+  return [...listed(speaker, given), ...joined(speaker, { given: [], claim, isWhole, isFirst }, then)];
 }
 
 function withThen(speaker: Speaker, text: string, then: readonly string[]): string {
