@@ -183,7 +183,8 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   const isWrong = (move: Move) => JSON.stringify(move) === JSON.stringify(wrong);
   const others = placed.filter((move) => !isWrong(move));
   const stay = supposed === undefined ? finish(keepable(puzzle, solutionOf(puzzle, others))) : others;
-  const lying = wrong === undefined ? [] : [...stay, wrong];
+  const isBroken = ['twice', 'against'].includes(chain[0]?.parts[0]?.claim.says ?? '');
+  const lying = wrong === undefined ? [] : isBroken ? placed : [...stay, wrong];
   const start = new Known(board).learn(lying.map((move) => placedOn(board, move)));
   const replay = new Replay(arguingOfNone(board)) as Replay<Known, Claim, Fact, Of>;
   const all = chain.flatMap((step) => numbered.arguments(step));

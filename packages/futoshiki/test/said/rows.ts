@@ -327,7 +327,7 @@ export const OF_SIGNS: readonly Row[] = [
     [part({ says: 'twice', line: row(1), value: 3, cells: cells('r1c1 r1c3') }, over)],
     'Row 1 has two 3s, on r1c1 and r1c3.',
   ],
-  ['against a sign', [part(against('sign'), over)], 'The 3 on r1c1 is not greater than the 4 on r1c2.'],
+  ['against a sign', [part(against('sign'), over)], 'The 3 on r1c1 must be greater than the 4 on r1c2.'],
   ['against a bar', [part(against('bar'), over)], 'A bar joins the 3 on r1c1 and the 4 on r1c2.'],
   ['against no bar', [part(against('no-bar'), over)], 'There is no bar between the 3 on r1c1 and the 4 on r1c2.'],
   [
@@ -348,8 +348,7 @@ export const OF_SIGNS: readonly Row[] = [
         is('r4c2', 5),
       ),
     ],
-    'The 5 of column 2 is on r1c2 or r4c2.',
-    'It cannot be on r1c2, so it is on r4c2.',
+    'The 5 of column 2 is on r1c2 or r4c2, but it cannot be on r1c2, so it is on r4c2.',
   ],
   [
     'two numbers of a cell',
@@ -365,8 +364,7 @@ export const OF_SIGNS: readonly Row[] = [
         is('r1c2', 5),
       ),
     ],
-    'Row 1 has 3, and column 2 has 1, so r1c2 is 4 or 5.',
-    'It cannot be 4, so it is 5.',
+    'Row 1 has 3, and column 2 has 1, so r1c2 is 4 or 5, but it cannot be 4, so it is 5.',
   ],
   [
     'three numbers of a cell',
@@ -381,8 +379,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r1c2', '35', '4'),
       ),
     ],
-    'r1c2 is 3, 4 or 5.',
-    'It cannot be 4.',
+    'r1c2 is 3, 4 or 5, but it cannot be 4.',
   ],
   [
     'three places of a number',
@@ -397,8 +394,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r1c2', '34', '5'),
       ),
     ],
-    'The 5 of row 1 is on r1c1, r1c2 or r1c3.',
-    'It cannot be on r1c2.',
+    'The 5 of row 1 is on r1c1, r1c2 or r1c3, but it cannot be on r1c2.',
   ],
   [
     'what was just said is not said again',

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.js';
 const messages = {
   // How clauses and things are joined.
   so: '{first}, so {last}',
+  but: '{first}, but {last}',
   row: 'row {n}',
   rows: 'rows {n}',
   column: 'column {n}',
@@ -64,10 +65,12 @@ const messages = {
 
   // What cannot be finished.
   twice: '{line} has two {value}s, on {cells}',
-  'against-sign': 'the {x} on {a} is not greater than the {y} on {b}',
+  'against-sign': 'the {x} on {a} must be greater than the {y} on {b}',
   'against-bar': 'a bar joins the {x} on {a} and the {y} on {b}',
   'against-no-bar': 'there is no bar between the {x} on {a} and the {y} on {b}',
   circle: 'the signs lead round: {chain}',
+  'against-each-other': 'the numbers on {cells} do not go together',
+  'in-the-end': 'in the end {clause}',
   unfinished: 'no way to finish the board is left',
   'with-here': 'with a {value} here, {clause}',
   'with-on': 'with the {value} on {cell}, {clause}',
@@ -83,6 +86,7 @@ const messages = {
   'cannot-be-on': 'it cannot be on {what}',
   'then-so': 'so {what}',
   here: 'here, {sentence}',
+  'by-now': 'by now, {sentence}',
   again: 'again, {sentence}',
   'as-in': 'as in step {n}: {sentence}',
 

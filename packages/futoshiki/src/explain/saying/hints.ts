@@ -30,6 +30,24 @@ const sentence = (text: string) => `${capital(text)}.`;
 const askedIn = (speaker: Speaker, { parts }: FutoshikiStep) =>
   parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1));
 
+const SIGNS = /^r\d+c\d+(?: [<>] r\d+c\d+)+\.$/;
+
+/** Each sign, the greater cell first. */
+function pairsIn(text: string): string[] {
+  const all = text.slice(0, -1).split(' ');
+  return all.flatMap((sign, i) =>
+    sign === '>' ? [`${all[i - 1]}${all[i + 1]}`] : sign === '<' ? [`${all[i + 1]}${all[i - 1]}`] : [],
+  );
+}
+
+/** Without chains of signs that others tell. */
+function signsOnce(said: readonly string[]): readonly string[] {
+  return said.filter((text, i) => {
+    const others = said.filter((each, j) => j !== i && SIGNS.test(each) && (each.length > text.length || j < i));
+    return !SIGNS.test(text) || !others.some((each) => pairsIn(text).every((pair) => pairsIn(each).includes(pair)));
+  });
+}
+
 /** Where to look: at most two things that are asked about, those of the claim itself first. */
 export function lookAtStep(speaker: Speaker, step: FutoshikiStep): readonly LookAt[] {
   const about = askedIn(speaker, step)
@@ -49,7 +67,7 @@ export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
 export function whySaid(speaker: Speaker, step: FutoshikiStep): string {
   const all = askedIn(speaker, step);
   const said = all.flatMap(({ facts = [] }) => facts.map(sentence));
-  return [...new Set(said), capital(all.at(-1)!.question)].join(' ');
+  return [...signsOnce([...new Set(said)]), capital(all.at(-1)!.question)].join(' ');
 }
 
 /** What a hint may show of a step as data before its conclusion is told. */

@@ -16,6 +16,7 @@ import { cellOf } from '../../model/square.js';
 import { isDeadEnd, type ToldTwo } from '../claims/told.js';
 import { type FutoshikiConflict, type FutoshikiPremise, type FutoshikiStep, movesIn } from '../step.js';
 import type { TechniqueName } from '../techniques.js';
+import { endSaid } from './ending.js';
 import { english } from './english.js';
 import { lookAtStep, lookSaid, whySaid } from './hints.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
@@ -39,7 +40,7 @@ const kept = new WeakMap<readonly FutoshikiStep[], Said>();
 function saidIn(steps: readonly FutoshikiStep[]): Said {
   const known = kept.get(steps);
   if (known !== undefined) return known;
-  const once = onceSaid((key, parts) => speaker.say(key, parts));
+  const once = onceSaid((key, parts, isSupposed) => speaker.say(key === 'here' && !isSupposed ? 'by-now' : key, parts));
   const all = steps.map(({ parts, chain = [] }, step) => ({
     said: once(sentencesOf(speaker, parts), step),
     links: chain.map((link) => once(sentencesOf(speaker, link.parts), step, true)),
@@ -124,8 +125,12 @@ export const futoshikiLanguage: Language<Puzzle, Solution, Move, FutoshikiStep, 
     },
   },
   conflict(_, { chain, supposed, wrong }) {
-    const end = saidIn(chain).steps.at(-1)?.at(-1) ?? `${capital(speaker.say('unfinished'))}.`;
-    if (wrong === undefined) return end;
+    const last = chain.at(-1)?.parts.at(-1);
+    const [only, ...more] = saidIn(chain).steps.flat();
+    const isPlain = only !== undefined && more.length === 0;
+    const end = isPlain ? only : `${capital(endSaid(speaker, last))}.`;
+    const isBroken = isPlain && (last?.claim.says === 'twice' || last?.claim.says === 'against');
+    if (wrong === undefined || (isBroken && supposed === undefined)) return end;
     const cell = cellOf(wrong.square);
     const clause = /^r\d/.test(end) ? end : lower(end);
     return capital(

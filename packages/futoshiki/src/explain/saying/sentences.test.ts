@@ -61,6 +61,7 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
 ];
 
 const conflict: FutoshikiConflict = { class: 'line', because: [{ row: 0 }], chain: [], wrong: move };
+const ending = (what: string) => ({ ...conflict, chain: [stepOf('the last number'), stepOf(what)] });
 const premise = (each: FutoshikiPremise) => en.premises(NO_PUZZLE, [each])[0]?.text;
 const chapter = { steps: [0] };
 const placing = { steps: [stepOf('the last number', [move])], index: 0, chapter };
@@ -68,6 +69,24 @@ const placing = { steps: [stepOf('the last number', [move])], index: 0, chapter 
 /** What is said around claims: made anew each time. */
 const around = (): readonly (readonly [said: string | undefined, text: string])[] => [
   [en.conflict(NO_PUZZLE, conflict), 'With the 4 on r1c2, no way to finish the board is left.'],
+  [
+    en.conflict(NO_PUZZLE, ending('against a sign')),
+    'With the 4 on r1c2, in the end the numbers on r1c1 and r1c2 do not go together.',
+  ],
+  [en.conflict(NO_PUZZLE, ending('no number')), 'With the 4 on r1c2, in the end nothing is left for r2c5.'],
+  [en.conflict(NO_PUZZLE, ending('no place')), 'With the 4 on r1c2, in the end row 3 has no place for its 1.'],
+  [
+    en.conflict(NO_PUZZLE, ending('the same number for two cells')),
+    'With the 4 on r1c2, in the end r4c3 and r4c5 are both 4.',
+  ],
+  [
+    en.conflict(NO_PUZZLE, ending('too many of them')),
+    'With the 4 on r1c2, in the end in row 4, 1 and 2 all need r4c1.',
+  ],
+  [
+    en.conflict(NO_PUZZLE, { ...conflict, chain: [stepOf('against a sign')] }),
+    'The 3 on r1c1 must be greater than the 4 on r1c2.',
+  ],
   [en.conflict(NO_PUZZLE, { ...conflict, supposed: move }), 'With a 4 here, no way to finish the board is left.'],
   [en.place(NO_PUZZLE, placing), 'Write 4 in r1c2.'],
   [en.place(NO_PUZZLE, { steps: [stepOf('the last numbers', [move])], chapter }), 'Write the last numbers.'],
@@ -118,9 +137,9 @@ const suppositions = () => {
 
 /** The same in two steps, and twice in the second. */
 function saidTwice() {
-  const once = onceSaid((key, parts) => speaker.say(key, parts));
+  const once = onceSaid((key, parts, isSupposed) => speaker.say(key === 'here' && !isSupposed ? 'by-now' : key, parts));
   const text = 'The 1 of row 3 fits only r3c1.';
-  return [...once([text], 0), ...once([text, text, text], 1)];
+  return [...once([text], 0), ...once([text, text, text], 1), ...once([text], 1, true)];
 }
 
 describe('a claim', () => {
@@ -152,8 +171,9 @@ it('points to where the same was said', () => {
   expect(saidTwice()).toEqual([
     'The 1 of row 3 fits only r3c1.',
     'As in step 1: the 1 of row 3 fits only r3c1.',
-    'Here, the 1 of row 3 fits only r3c1.',
+    'By now, the 1 of row 3 fits only r3c1.',
     'Again, the 1 of row 3 fits only r3c1.',
+    'Here, the 1 of row 3 fits only r3c1.',
   ]);
 });
 

@@ -20,7 +20,9 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
   for (let i = 0; i < parts.length; ) {
     const part = parts[i]!;
     if (part.claim.says === 'two') {
-      said.push(...suppositionSaid(speaker, part.claim).whole.map(sentence));
+      const [choice = '', out = ''] = suppositionSaid(speaker, part.claim).whole;
+      const both = speaker.say('but', { first: choice, last: out });
+      said.push(...(both.length > LONGEST ? [choice, out] : [both]).map(sentence));
       i++;
       continue;
     }
