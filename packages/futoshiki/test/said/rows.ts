@@ -241,6 +241,15 @@ export const OF_SIGNS: readonly Row[] = [
     'r1c1 > r1c2 > r1c3: r1c1 is at least 3.',
   ],
   [
+    'a sign from both of its sides',
+    [
+      part(chain('least', 'r1c1 r1c2', 2), left('r1c1', '345', '12')),
+      { ...part(chain('most', 'r1c2 r1c1', 5), left('r1c2', '234', '5')), isPlainEnd: true },
+    ],
+    'r1c1 is greater than r1c2, which is at least 2: r1c1 is at least 3.',
+    'r1c2 is smaller than r1c1: r1c2 is not 5.',
+  ],
+  [
     'twins',
     ['r1c1 r1c2', 'r3c1 r3c2'].map((names) => ({
       ...part(chain('least', names, 1), left(names.slice(0, 4), '234', '1')),
@@ -395,6 +404,18 @@ export const OF_SIGNS: readonly Row[] = [
       ),
     ],
     'The 5 of row 1 is on r1c1, r1c2 or r1c3, but it cannot be on r1c2.',
+  ],
+  [
+    'what follows from what was just said',
+    [
+      { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
+      {
+        ...part({ says: 'only', cell: at('r1c1'), value: 4 }, is('r1c1', 4)),
+        told: { cell: at('r1c1'), values: [1, 2, 3, 5], left: [4] },
+      },
+    ],
+    'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',
+    'So r1c1 is 4.',
   ],
   [
     'what was just said is not said again',

@@ -28,24 +28,13 @@ const at = (cells: readonly Cell[]): LookAt[] => cells.map((cell) => ({ cell }))
 const sentence = (text: string) => `${capital(text)}.`;
 
 const askedIn = (speaker: Speaker, { parts }: FutoshikiStep) =>
-  parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1));
+  parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1, parts.slice(0, i).flatMap(signsIn)));
 
-const SIGNS = /^r\d+c\d+(?: [<>] r\d+c\d+)+\.$/;
-
-/** Each sign, the greater cell first. */
-function pairsIn(text: string): string[] {
-  const all = text.slice(0, -1).split(' ');
-  return all.flatMap((sign, i) =>
-    sign === '>' ? [`${all[i - 1]}${all[i + 1]}`] : sign === '<' ? [`${all[i + 1]}${all[i - 1]}`] : [],
-  );
-}
-
-/** Without chains of signs that others tell. */
-function signsOnce(said: readonly string[]): readonly string[] {
-  return said.filter((text, i) => {
-    const others = said.filter((each, j) => j !== i && SIGNS.test(each) && (each.length > text.length || j < i));
-    return !SIGNS.test(text) || !others.some((each) => pairsIn(text).every((pair) => pairsIn(each).includes(pair)));
-  });
+/** The signs of a chain, each with the greater cell first. */
+function signsIn({ claim }: ToldPart): readonly string[] {
+  if (claim.says !== 'chain') return [];
+  const names = claim.cells.map(cellName);
+  return names.slice(1).map((name, i) => (claim.side === 'least' ? `${names[i]} ${name}` : `${name} ${names[i]}`));
 }
 
 /** Where to look: at most two things that are asked about, those of the claim itself first. */
@@ -67,7 +56,7 @@ export function lookSaid(speaker: Speaker, things: readonly LookAt[]): string {
 export function whySaid(speaker: Speaker, step: FutoshikiStep): string {
   const all = askedIn(speaker, step);
   const said = all.flatMap(({ facts = [] }) => facts.map(sentence));
-  return [...signsOnce([...new Set(said)]), capital(all.at(-1)!.question)].join(' ');
+  return [...new Set(said), capital(all.at(-1)!.question)].join(' ');
 }
 
 /** What a hint may show of a step as data before its conclusion is told. */
@@ -80,8 +69,11 @@ export function whyToJson(
   return { because: step.because, ...(asked.at(-1)!.isOpen === true ? { claim: claimToJson(open) } : {}) };
 }
 
-/** @param isLast is it asked, and not only what leads there? */
-function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
+/**
+ * @param isLast is it asked, and not only what leads there?
+ * @param signs those told before
+ */
+function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: readonly string[]): Asked {
   const { claim, facts } = part;
   const isSettled = facts.some((fact) => fact.is === 'placed');
   if (claim.says === 'two')
@@ -116,7 +108,7 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
       const [cell] = claim.cells;
       const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
       return {
-        facts: [...given, ...signsOf(speaker, part, isLast && isSettled)],
+        facts: [...given, ...signsOf(speaker, part, isLast && isSettled, signs)],
         question,
         about: at([cell!]),
         isOpen: !isSettled,
@@ -163,10 +155,12 @@ function leftAsked(speaker: Speaker, { line, cells, values }: ToldOf<'left'>, li
   return { facts: [lacks, ...lines], question: speaker.say('ask-two-left'), about };
 }
 
-/** Signs along a chain; where that settles a cell, not what it is then. */
-function signsOf(speaker: Speaker, part: ToldPart, isBare: boolean): readonly string[] {
+/** Signs along a chain that were not told before; where that settles a cell, not what it is then. */
+function signsOf(speaker: Speaker, part: ToldPart, isBare: boolean, signs: readonly string[]): readonly string[] {
   const { told: _, ...rest } = part;
-  return [clausesOf(speaker, isBare && part.isWritten !== true ? { ...rest, isPlainEnd: true } : rest).claim];
+  const said = isBare && part.isWritten !== true ? { ...rest, isPlainEnd: true } : rest;
+  const isOld = said.isPlainEnd === true && signsIn(part).every((sign) => signs.includes(sign));
+  return isOld ? [] : [clausesOf(speaker, said).claim];
 }
 
 function askLeft(speaker: Speaker, facts: readonly ToldFact[]): string {

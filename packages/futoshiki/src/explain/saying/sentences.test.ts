@@ -48,6 +48,11 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
   ['the one number of a cell', 'Look at r2c5.', 'Row 2 has 1, 3 and 4. Column 5 has 2. What is left for r2c5?'],
   ['greater than what is written', 'Look at r1c1.', 'r1c1 is greater than the 3 on r1c2. How low can r1c1 be?'],
   ['a chain down', 'Look at r1c1.', 'r1c1 < r1c2 < r1c3, which is at most 4. How high can r1c1 be?'],
+  [
+    'a sign from both of its sides',
+    'Look at r1c2 and r1c1.',
+    'r1c1 is greater than r1c2, which is at least 2. How high can r1c2 be?',
+  ],
   ['a valley', 'Look at r2c2.', 'r2c1 and r2c3 are both greater than r2c2. How high can r2c2 be?'],
   ['a peak', 'Look at r2c2.', 'r2c1 and r2c3 are both smaller than r2c2. How low can r2c2 be?'],
   ['a pair with a sign', 'Look at r2c1 and r2c2.', 'In row 2, r2c1 and r2c2 are 3 and 4. Which of the two is greater?'],

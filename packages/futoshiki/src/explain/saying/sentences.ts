@@ -35,7 +35,10 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
 
 function partSaid(speaker: Speaker, before: readonly ToldPart[], part: ToldPart): string[] {
   const { told, ...bare } = part;
-  const clauses = clausesOf(speaker, told !== undefined && isJustSaid(before, part) ? bare : part);
+  const isJust = told !== undefined && isJustSaid(before, part);
+  const clauses = clausesOf(speaker, isJust ? bare : part);
+  if (isJust && part.claim.says === 'only' && clauses.given.length === 0)
+    return [sentence(speaker.say('then-so', { what: clauses.claim }))];
   if (part.claim.says === 'rest') return restSaid(speaker, part.claim);
   return joined(speaker, clauses, clauses.isWhole ? [] : thenSaid(speaker, part));
 }
