@@ -156,8 +156,8 @@ export const OF_LINES: readonly Row[] = [
   ],
   [
     'numbers that fit nowhere else',
-    [part(homes('r4c1 r4c2', '12'), left('r4c1', '12', '345'), left('r4c2', '12', '3'))],
-    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 or 2 and r4c2 is not 3.',
+    [part(homes('r4c1 r4c2', '12'), left('r4c1', '1', '2345'), left('r4c2', '12', '3'))],
+    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 and r4c2 is 1 or 2.',
   ],
   [
     'the same of two cells',
@@ -177,7 +177,7 @@ export const OF_LINES: readonly Row[] = [
           ...has('c1:5', 'c3:5', 'c5:5'),
         },
         left('r3c2', '124', '5'),
-        left('r3c6', '12', '5'),
+        left('r3c6', '123', '5'),
       ),
     ],
     'Columns 1, 3 and 5 have their 5, and in rows 1 and 4, the 5 fits only columns 2 and 6: r3c2 and r3c6 are not 5.',
@@ -319,17 +319,17 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'across a bar',
     [part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1, 3] }, left('r1c1', '24', '13'))],
-    'A bar joins r1c1 and r1c2, which is 1 or 3: r1c1 is not 1 or 3.',
+    'A bar joins r1c1 and r1c2, which is 1 or 3: r1c1 is 2 or 4.',
   ],
   [
     'without a bar',
-    [part({ says: 'apart', cell: at('r1c1'), other: at('r1c2'), values: [3] }, left('r1c1', '1', '24'))],
+    [part({ says: 'apart', cell: at('r1c1'), other: at('r1c2'), values: [3] }, left('r1c1', '135', '24'))],
     'There is no bar between r1c1 and r1c2, which can only be 3: r1c1 is not 2 or 4.',
   ],
   [
     'along bars',
     [part({ says: 'run', line: row(1), cells: cells('r1c1 r1c2 r1c3') }, left('r1c1', '13', '2'))],
-    'Along the bars of row 1, r1c1, r1c2 and r1c3 go up or down one by one: r1c1 is not 2.',
+    'Along the bars of row 1, r1c1, r1c2 and r1c3 go up or down one by one: r1c1 is 1 or 3.',
   ],
   [
     'twice',

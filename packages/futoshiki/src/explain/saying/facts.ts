@@ -39,9 +39,8 @@ function saidOf(
   if (fact.is === 'placed') return { key: 'is', values: [fact.value] };
   const { left, lost, shown = left } = fact;
   if (left.length === 0) return { key: 'nothing', values: [] };
-  const isFew = shown.length <= FEW;
-  if (lost.length <= (side === undefined ? FEW : isFew ? 0 : 1)) return { key: 'is-not', values: lost };
-  if (isFew) return { key: 'is', values: shown };
+  if (shown.length <= FEW) return { key: 'is', values: shown };
+  if (lost.length <= (side === undefined ? FEW : 1)) return { key: 'is-not', values: lost };
   if (side === 'least') return { key: 'at-least', values: [Math.max(...lost) + 1] };
   if (side === 'most') return { key: 'at-most', values: [Math.min(...lost) - 1] };
   return shown.length < lost.length ? { key: 'is', values: shown } : { key: 'is-not', values: lost };

@@ -50,8 +50,7 @@ function joined(
   then: readonly string[],
 ): string[] {
   const all = withThen(speaker, whole(speaker, given, claim, isWhole, isFirst), then);
-  const isShort = all.length <= (given.length > 1 || then.length < 2 ? LONGEST : LONG);
-  if (isShort) return [sentence(all)];
+  if (all.length <= LONGEST) return [sentence(all)];
   if (given.length === 0) return [sentence(claim), ...listed(speaker, then)];
   return [...listed(speaker, given), ...joined(speaker, { given: [], claim, isWhole, isFirst }, then)];
 }
