@@ -2,11 +2,8 @@
 import { capital } from './english.js';
 
 /** Says one of these messages; of something supposed, too. */
-type Say = (
-  key: 'as-in' | 'here' | 'again',
-  parts: Readonly<Record<string, string | number>>,
-  isSupposed: boolean,
-) => string;
+type Say = (key: 'as-in' | 'here' | 'again', parts: Parts, isSupposed: boolean) => string;
+type Parts = Readonly<Record<string, string | number>>;
 
 /**
  * Takes the sentences of one step or link after another, in the order in which they are told. What was only supposed is not

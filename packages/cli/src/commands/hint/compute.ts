@@ -118,8 +118,7 @@ function readProgress(
   const read = solutionFor(kind, puzzle, picked);
   if (!read.ok) return read;
   const { solution, misplaced: inList, wrong } = read.value;
-  const unfitting = wrong.filter(({ code }) => code === OTHER_SIZE);
-  const amiss = [...inList, ...unfitting];
+  const amiss = [...inList, ...wrong.filter(({ code }) => code === OTHER_SIZE)];
   const misplaced = amiss.length > 0 ? amiss : explainer.misplaced(puzzle, solution);
   return misplaced.length === 0 ? ok(solution) : err(misplaced);
 }

@@ -138,18 +138,12 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const name = `${stepCalled(language, puzzle, scene)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
-  const isSupposing = !isTold && chain.length > 0;
   // The question before it says of what it is one.
-  const suppose = isSupposing ? (language.supposition(puzzle, scene).suppose.match(/[^.]+\.$/) ?? []) : [];
-  const links = isSupposing ? chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`) : [];
+  const suppose = () => language.supposition(puzzle, scene).suppose.split('. ').at(-1) ?? '';
+  const isPlain = isTold || chain.length === 0;
+  const links = isPlain ? [] : [suppose(), ...chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`)];
   const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
-  return [
-    why,
-    ...suppose.map((text) => text.trim()),
-    ...links,
-    said,
-    ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`]),
-  ];
+  return [why, ...links, said, ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`])];
 }
 
 function inConflict(subject: Subject, found: InConflict, reveal: Reveal, width: number): string[] {

@@ -3,7 +3,7 @@ import { cellName, sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
 import type { Has } from '../claims/ids.js';
 import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
-import { factsSaid } from './facts.js';
+import { bothSaid, factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
 /** What a claim says before what it comes to. */
@@ -34,23 +34,15 @@ export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
 
 /** That lines have some numbers: those with the same together, or by number where that is shorter. */
 export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readonly string[] {
-  const numbers = [...new Set(lines.flatMap(({ values }) => values))].sort((a, b) => a - b);
-  const withAll = (values: readonly number[]) =>
-    lines.filter((has) => values.every((each) => has.values.includes(each)));
-  const byLines = [...new Map(lines.map(({ values }) => [`${values}`, values])).values()].map((values) => ({
-    values,
-    lines: lines.filter((has) => `${has.values}` === `${values}`),
-  }));
-  const byNumber = numbers.map((value) => ({ values: [value], lines: withAll([value]) }));
-  const groups = byNumber.length < byLines.length ? byNumber : byLines;
-  return groups.map(({ values, lines: some }) => {
-    const named = {
-      lines: speaker.lines(some.map(({ line }) => line)),
-      values: speaker.and(values),
-      value: values[0]!,
-    };
+  const sets = [...new Map(lines.map(({ values }) => [`${values}`, values])).values()];
+  const numbers = [...new Set(lines.flatMap(({ values }) => values))].sort((a, b) => a - b).map((value) => [value]);
+  const isByNumber = numbers.length < sets.length;
+  return (isByNumber ? numbers : sets).map((values, _, all) => {
+    const isOne = (has: Has<Told>) => (isByNumber ? has.values.includes(values[0]!) : `${has.values}` === `${values}`);
+    const some = lines.filter(isOne).map(({ line }) => line);
+    const named = { lines: speaker.lines(some), values: speaker.and(values), value: values[0]! };
     if (values.length > 1 && some.length > 1) return speaker.say('each-have', named);
-    return speaker.say(groups.length === 1 && values.length === 1 ? 'has-its' : 'has', named, some.length);
+    return speaker.say(all.length === 1 && values.length === 1 ? 'has-its' : 'has', named, some.length);
   });
 }
 
@@ -191,4 +183,16 @@ export function isJustSaid(parts: readonly ToldPart[], { told }: ToldPart): bool
     told !== undefined &&
     parts.some(({ facts }) => facts.some((fact) => fact.is === 'values' && sameCell(fact.cell, told.cell)))
   );
+}
+
+/** How a board ends with nothing left, in few words: what led there stands below. */
+export function endSaid(speaker: Speaker, part: ToldPart | undefined): string {
+  const clause = part === undefined || part.claim.says === 'two' ? undefined : endOf(speaker, part);
+  return clause === undefined ? speaker.say('unfinished') : speaker.say('in-the-end', { clause });
+}
+
+function endOf(speaker: Speaker, { claim, facts }: ToldPart): string | undefined {
+  if (claim.says === 'against') return speaker.say('against-each-other', { cells: speaker.cells(claim.cells) });
+  if (facts[0]?.is === 'over') return clausesOf(speaker, { claim, facts }).claim;
+  return isDeadEnd(facts) ? factsSaid(speaker, facts)[0] : bothSaid(speaker, facts);
 }

@@ -16,7 +16,7 @@ import { cellOf } from '../../model/square.js';
 import { isDeadEnd, type ToldTwo } from '../claims/told.js';
 import { type FutoshikiConflict, type FutoshikiPremise, type FutoshikiStep, movesIn } from '../step.js';
 import type { TechniqueName } from '../techniques.js';
-import { endSaid } from './ending.js';
+import { endSaid } from './clauses.js';
 import { english } from './english.js';
 import { lookAtStep, lookSaid, whySaid } from './hints.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
