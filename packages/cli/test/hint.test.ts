@@ -144,6 +144,13 @@ describe('hint --json', () => {
     expect(result.status).toBe(2);
   });
 
+  it.each(['[[0,0,0,0],[0,0,0,0]]', '[]'])('refuses progress of another size: %s', async (grid) => {
+    const path = file('progress.json', `{"grid":${grid}}`);
+    const result = await pipwright(['hint', '--json', '--progress', path, 'examples/futoshiki_4x4.txt']);
+    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'solution-size' }] }]);
+    expect(result.status).toBe(2);
+  });
+
   it('works on several inputs, and the highest status wins', async () => {
     const sources = [file('one.txt', UNIQUE), file('none.txt', UNSOLVABLE)];
     const result = await pipwright(['hint', '--json', ...sources]);
@@ -208,7 +215,7 @@ describe('hint, for people,', () => {
       'two-dominoes: Only neighbour. What follows (0)?\nThis (0).\n(one more step in this chapter: --after 1)\n',
     );
     expect(await ask('--reveal', 'what', '--after', '1')).toBe(
-      'two-dominoes: Try both. What follows (1)?\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',
+      'two-dominoes: Try both. What follows (1)?\nSuppose the 2–3.\n- Then r2c1 is 0 or 1.\n- The 2 would need another 2.\nThis (1).\n',
     );
     const again = 'two-dominoes: Last domino. You have been told every step. Which fits?\n';
     expect(await ask('--reveal', 'where', '--after', '3')).toBe('two-dominoes: It goes there.\n');

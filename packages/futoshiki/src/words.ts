@@ -67,9 +67,9 @@ const conditionWords = {
   'solution-number-range': (data: { cell: Cell; number: number; maxNumber: number }) =>
     `The ${data.number} at ${at(data.cell)} is out of range: numbers run from 1 to ${data.maxNumber}.`,
   'solution-square-outside': (data: { cell: Cell }) =>
-    `The solution has a number at ${at(data.cell)}, which is not on the board.`,
+    `There is a number at ${at(data.cell)}, which is not on the board.`,
   'solution-square-fixed': (data: { cell: Cell; number: number; fixed: number }) =>
-    `The solution puts ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
+    `There is a ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
   'solution-column': (data: { column: number; number: number; cells: readonly Cell[] }) =>
     `The number ${data.number} is repeated in column ${data.column + 1}, in rows ${lines(data.cells.map(([row]) => row))}.`,
   'solution-row': (data: { row: number; number: number; cells: readonly Cell[] }) =>
@@ -87,12 +87,12 @@ const conditionWords = {
 /** A solution as a whole grid can be wrong in these ways too. */
 const gridSolutionWords = {
   'solution-size': (data: { side: number }) =>
-    `The solution must be a grid of ${data.side} rows with ${data.side} numbers each, like the puzzle.`,
+    `The grid must have ${data.side} rows with ${data.side} numbers each, like the puzzle.`,
   'square-empty': (data: { cell: Cell }) => `${at(data.cell)} is empty.`,
   'given-changed': (data: { cell: Cell; number: number; fixed: number }) =>
-    `The solution has ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
+    `There is a ${data.number} at ${at(data.cell)}, where ${data.fixed} is given.`,
   'solution-shape': () =>
-    'Expected a solution: {"grid":[[…], …]} with a list of whole numbers for each row and 0 for an empty cell, or a list of numbered squares, each {"Square":{"Column":0,"Row":0},"Number":1}.',
+    'Expected numbers: {"grid":[[…], …]} with a list of whole numbers for each row and 0 for an empty cell, or a list of numbered squares, each {"Square":{"Column":0,"Row":0},"Number":1}.',
   'move-shape': () => 'Expected a number in a cell, as whole numbers: {"cell":[row,column],"value":n}.',
 } satisfies Words;
 

@@ -158,6 +158,16 @@ export function reachedFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[], a
   });
 }
 
+/** How a chain is said to end. */
+const ENDS = /nothing is left|no place|has two|both \d|must be greater|bar|have only|all need|only in|lead round/;
+
+/** Does the last sentence of a chain say what cannot be? */
+function endFaults(last: string | undefined, { parts }: FutoshikiLink): string[] {
+  return parts.at(-1)?.claim.says === 'two' || ENDS.test(last ?? '')
+    ? []
+    : [`ends with nothing that cannot be: ${last}`];
+}
+
 /** All that is said of steps, sentence by sentence. */
 export function saidFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[]): string[] {
   const { en } = futoshikiExplainer.languages;
@@ -167,12 +177,17 @@ export function saidFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[]): str
     return [...(step.chain === undefined ? (en.step(puzzle, scene).match(/[^.]+\./g) ?? []) : []), ...links];
   });
   const sentences = said.map((text) => text.trim());
-  return sentences.flatMap((text, i) => [
+  const ends = steps.flatMap(({ chain = [] }, index) => {
+    const last = chain.at(-1);
+    return last ? endFaults(en.linkSentences(puzzle, { steps, index }, chain.length - 1).at(-1), last) : [];
+  });
+  const faults = sentences.flatMap((text, i) => [
     ...(text.length > LONGEST ? [`too long: ${text}`] : []),
     ...(sentences.indexOf(text) < i ? [`said twice: ${text}`] : []),
-    ...(/undefined|NaN|would be not|\{|\bis\s*$/.test(text) ? [`no sentence: ${text}`] : []),
+    ...(/undefined|NaN|would be not|\{|\b(?:is|are|not)(?: and\b| ?[.,:])/.test(text) ? [`no sentence: ${text}`] : []),
     ...(/^(?:[A-Z]|r\d)[^.]*\.$/.test(text) ? [] : [`no sentence: ${text}`]),
   ]);
+  return [...faults, ...ends];
 }
 
 /** What is wrong with why a board cannot be finished: it must end with nothing left, and need each of its parts. */
@@ -183,7 +198,8 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   const isWrong = (move: Move) => JSON.stringify(move) === JSON.stringify(wrong);
   const others = placed.filter((move) => !isWrong(move));
   const stay = supposed === undefined ? finish(keepable(puzzle, solutionOf(puzzle, others))) : others;
-  const lying = wrong === undefined ? [] : [...stay, wrong];
+  const isBroken = ['twice', 'against'].includes(chain[0]?.parts[0]?.claim.says ?? '');
+  const lying = wrong === undefined ? [] : isBroken ? placed : [...stay, wrong];
   const start = new Known(board).learn(lying.map((move) => placedOn(board, move)));
   const replay = new Replay(arguingOfNone(board)) as Replay<Known, Claim, Fact, Of>;
   const all = chain.flatMap((step) => numbered.arguments(step));
@@ -206,5 +222,8 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   check(own.length === (wrong === undefined ? 0 : 1), 'names more of what was written than what is wrong');
   check(own.every(isWrong), 'names something that is right');
   check(because.length > 0, 'rests on nothing');
+  const last = chain.at(-1);
+  const text = futoshikiExplainer.languages.en.conflictLink(puzzle, conflict, chain.length - 1);
+  if (last) faults.push(...endFaults(text, last));
   return [...faults, ...saidFaults(puzzle, chain)].map((fault) => `${fault}: ${JSON.stringify(conflict)}`);
 }

@@ -70,14 +70,28 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step exte
     const isUnsolvable = placed.length === 0 || (yield* finish([])) === undefined;
     if (isUnsolvable) return this.#told(yield* this.#always([], undefined), placed);
     const kept = yield* keepable([...placed.keys()], finish);
-    const wrong = placed.filter((_, id) => !kept.includes(id)).slice(0, WRONG);
+    const wrong = placed.filter((_, id) => !kept.includes(id));
     const stay = kept.map((id) => placed[id]!);
-    return this.#told(yield* this.#easiest(stay, wrong), placed);
+    return this.#told(this.#breaking(placed, wrong) ?? (yield* this.#easiest(stay, wrong.slice(0, WRONG))), placed);
   }
 
   /** Why one more cannot be placed, where those placed can be finished. */
   *#ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Step, Move, Class>> {
     return this.#told(yield* this.#easiest(placed, [move]), [...placed, move]);
+  }
+
+  /** A rule that is broken by what lies there: whatever else is wrong, that is seen first. */
+  #breaking(placed: readonly Move[], wrong: readonly Move[]): Found<Known, Claim, Fact, Move> | undefined {
+    const found = this.#boardWith(placed, undefined);
+    const chain = this.#broken(found.known);
+    const isSame = (other: readonly Argument<Claim, Fact>[]) => JSON.stringify(other) === JSON.stringify(chain);
+    const without = (move: Move) =>
+      this.#boardWith(
+        placed.filter((each) => each !== move),
+        undefined,
+      ).known;
+    const move = chain.length === 0 ? undefined : wrong.find((each) => !isSame(this.#broken(without(each))));
+    return move && { ...found, chain, wrong: move };
   }
 
   /** Of several that are wrong the one where that is the easiest to see. */

@@ -4,8 +4,8 @@ import { stepsOf } from '@pipwright/core/arguing';
 import { squareOf } from '../model/square.js';
 import type { Argument, Claim } from './claims/claim.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
-import { bitOf, type Fact, full, type Known, numbersOf } from './claims/known.js';
-import { named, saidIn, untold } from './claims/naming.js';
+import { bitOf, type Fact, full, type Known, numbersOf, setOf } from './claims/known.js';
+import { endIn, named, saidIn, untold } from './claims/naming.js';
 import { cellTold, claimTold, factTold, lineTold, type ToldPart } from './claims/told.js';
 import type { CellLeft, ThingPremise } from './step.js';
 
@@ -37,7 +37,7 @@ export function stepsFrom(start: Known, given: readonly Fact[]) {
   return stepsOf({
     start: new Both(start, untold(start.board).learn(given)),
     tell({ known, told }: Both, argument: Argument) {
-      const whole = named(known, told, { ...argument, facts: saidIn(known, argument.facts) });
+      const whole = named(known, told, { ...argument, facts: endIn(known, saidIn(known, argument)) });
       const lost = toldOf(told, whole.claim);
       const part: ToldPart = {
         claim: claimTold(known, whole.claim),
@@ -71,7 +71,7 @@ function thingsOf(
   );
   const written = [...new Set([...ends, ...holders])].filter((each) => !known.isOpen(each));
   return [
-    ...(about.lines ?? []).map((line) => lineTold(known.board, line)),
+    ...[...(about.lines ?? []), ...(about.unnamed ?? [])].map((line) => lineTold(known.board, line)),
     ...(about.signs ?? []).map((sign) => ({ sign: pair(sign) })),
     ...(about.bars ?? []).map((bar) => ({ bar: pair(bar) })),
     ...(about.noBars ?? []).map((noBar) => ({ noBar: pair(noBar) })),
@@ -84,7 +84,9 @@ function thingsOf(
   ];
 }
 
-function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart, 'isWritten' | 'isPlainEnd'> {
+function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart, 'isWritten' | 'isPlainEnd' | 'out'> {
+  if (claim.says === 'across' || claim.says === 'apart')
+    return written[claim.other] === 0 ? { out: numbersOf(full(side) & ~setOf(claim.values)) } : { isWritten: true };
   if (claim.says !== 'chain') return {};
   if (written[claim.cells.at(-1)!] !== 0) return { isWritten: true };
   return claim.from === (claim.side === 'least' ? 1 : side) ? { isPlainEnd: true } : {};
@@ -96,13 +98,15 @@ function toldOf(told: Known, claim: Claim): ToldPart['told'] {
   const lost = (cell: number, set: number) => numbersOf(full(side) & set & ~told.values[cell]!);
   if (claim.says === 'only') {
     const values = lost(claim.cell, -1);
-    return values.length === 0 ? undefined : { cell: cellTold(told.board, claim.cell), values };
+    return values.length === 0
+      ? undefined
+      : { cell: cellTold(told.board, claim.cell), values, left: numbersOf(told.values[claim.cell]!) };
   }
   if (claim.says !== 'left' || claim.cells.length < 2 || claim.isBySign || claim.lines !== undefined) return undefined;
   const [cell, value] = [0, 1]
     .map((i) => [claim.cells[i]!, claim.values[1 - i]!] as const)
     .find(([each, other]) => (told.values[each]! & bitOf(other)) === 0) ?? [undefined, 0];
-  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value] };
+  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value], left: [] };
 }
 
 /** What is left to each cell, in the order in which it is said; what is written is written. */

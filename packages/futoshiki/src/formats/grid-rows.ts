@@ -54,7 +54,7 @@ export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
 }
 
 /**
- * Rows of one length make a grid, square or not; a row of another length is a mistake in that row, unless it has a
+ * Rows of one length make a grid, square or not; a row of another length than most, or than the first, is a mistake in that row, unless it has a
  * character that may have been meant for a square.
  */
 function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet): Draft<Spec> {
@@ -63,7 +63,7 @@ function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet)
   const [first] = rows;
   if (first !== undefined) sheet.start({ line: first.line.number, column: (first.spans[0]?.start ?? 0) + 1 });
   if (lengths.size <= 1) return sheet.draft(legible[0]?.spans.length ?? rows.length, rows.length);
-  const wanted = [...lengths].find((length) => isMostCommon(length, legible)) ?? rows.length;
+  const wanted = [...lengths].find((length) => isMostCommon(length, legible)) ?? legible[0]?.spans.length ?? 0;
   for (const { line, spans } of legible) {
     const data = { found: spans.length, wanted };
     if (data.found === wanted) continue;

@@ -51,6 +51,7 @@ describe('grid', () => {
     ['a sign above a bar', '01 .\n^-\n02 .', ['grid-sign-below 2:2']],
     ['a letter', '. x\n. .', ['grid-character 1:3']],
     ['a short row', '. . .\n. .\n. . .', ['grid-row-length 2:3']],
+    ['the second of two rows', '. . . .\n. . .', ['grid-row-length 2:5']],
     ['a long row', '. .\n. . 1', ['grid-row-length 2:5']],
     ['a line that is no row of this grid', '3\n. . .\n. . .\n. . .', ['grid-row-length 1:1']],
     ['a sign for below among squares', '. v .\n. . .\n. . .', ['grid-sign-below 1:3']],

@@ -34,7 +34,7 @@ export const OF_LINES: readonly Row[] = [
   ],
   [
     'two numbers, by what was told',
-    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), told: { cell: at('r1c1'), values: [2] } }],
+    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), told: { cell: at('r1c1'), values: [2], left: [] } }],
     'Column 1 lacks 1 and 2, and r1c1 is not 2: r1c1 is 1.',
   ],
   [
@@ -106,7 +106,32 @@ export const OF_LINES: readonly Row[] = [
   [
     'what more lines have',
     [part({ ...group('r4c1 r4c2', '12'), ...has('c1:3', 'c2:4', 'c3:5') }, left('r4c3', '45', '123'))],
-    'In row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+    'Column 1 has 3, column 2 has 4, column 3 has 5, and in row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+  ],
+  [
+    'what several lines have',
+    [part({ ...group('r4c1 r4c2', '12'), ...has('c1:34', 'c2:34', 'c3:5') }, left('r4c3', '45', '123'))],
+    'Columns 1 and 2 each have 3 and 4, column 3 has 5, and in row 4, r4c1 and r4c2 are 1 and 2: r4c3 is 4 or 5.',
+  ],
+  [
+    'what several lines have, number by number',
+    [part({ ...homes('r4c1 r4c2', '12'), ...has('c3:1', 'c4:12', 'c5:2') }, left('r4c1', '12', '345'))],
+    'Columns 3 and 4 have 1, columns 4 and 5 have 2, and in row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 or 2.',
+  ],
+  [
+    'what a cell was told to be',
+    [
+      {
+        ...part({ says: 'only', cell: at('r2c5'), value: 5, ...has('r2:4') }, is('r2c5', 5)),
+        told: { cell: at('r2c5'), values: [1, 2, 3], left: [4, 5] },
+      },
+    ],
+    'r2c5 is 4 or 5, and row 2 has its 4: r2c5 is 5.',
+  ],
+  [
+    'the same number for two cells',
+    [part(group('r4c1 r4c2', '12'), is('r4c3', 4), is('r4c5', 4))],
+    'In row 4, r4c1 and r4c2 are 1 and 2: r4c3 and r4c5 are both 4.',
   ],
   [
     'the last numbers',
@@ -131,8 +156,8 @@ export const OF_LINES: readonly Row[] = [
   ],
   [
     'numbers that fit nowhere else',
-    [part(homes('r4c1 r4c2', '12'), left('r4c1', '12', '345'), left('r4c2', '12', '3'))],
-    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 or 2 and r4c2 is not 3.',
+    [part(homes('r4c1 r4c2', '12'), left('r4c1', '1', '2345'), left('r4c2', '12', '3'))],
+    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 and r4c2 is 1 or 2.',
   ],
   [
     'the same of two cells',
@@ -152,7 +177,7 @@ export const OF_LINES: readonly Row[] = [
           ...has('c1:5', 'c3:5', 'c5:5'),
         },
         left('r3c2', '124', '5'),
-        left('r3c6', '12', '5'),
+        left('r3c6', '123', '5'),
       ),
     ],
     'Columns 1, 3 and 5 have their 5, and in rows 1 and 4, the 5 fits only columns 2 and 6: r3c2 and r3c6 are not 5.',
@@ -213,7 +238,16 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'a chain to nowhere',
     [{ ...part(chain('least', 'r1c1 r1c2 r1c3', 1), left('r1c1', '345', '12')), isPlainEnd: true }],
-    'r1c1 > r1c2 > r1c3: r1c1 is not 1 or 2.',
+    'r1c1 > r1c2 > r1c3: r1c1 is at least 3.',
+  ],
+  [
+    'a sign from both of its sides',
+    [
+      part(chain('least', 'r1c1 r1c2', 2), left('r1c1', '345', '12')),
+      { ...part(chain('most', 'r1c2 r1c1', 5), left('r1c2', '234', '5')), isPlainEnd: true },
+    ],
+    'r1c1 is greater than r1c2, which is at least 2: r1c1 is at least 3.',
+    'r1c2 is smaller than r1c1: r1c2 is not 5.',
   ],
   [
     'twins',
@@ -231,7 +265,7 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'a peak',
     [part(between('least', 3, '1'), left('r2c2', '345', '12'))],
-    'r2c1 and r2c3 are both smaller than r2c2, and a 2 would leave them only 1: r2c2 is not 1 or 2.',
+    'r2c1 and r2c3 are both smaller than r2c2, and a 2 would leave them only 1: r2c2 is at least 3.',
   ],
   [
     'a number that would leave others too little',
@@ -241,7 +275,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r2c2', '12', '3'),
       ),
     ],
-    'In row 2, a 3 on r2c2 would leave r2c1 and r2c4 only 4: r2c2 is not 3.',
+    'In row 2, a 3 on r2c2 would leave r2c1 and r2c4 only 4: r2c2 is 1 or 2.',
   ],
   [
     'a valley without room',
@@ -259,26 +293,60 @@ export const OF_SIGNS: readonly Row[] = [
     'In row 2, r2c1 and r2c2 are 3 and 4, and r2c1 > r2c2: r2c1 is 4 and r2c2 is 3.',
   ],
   [
+    'across a bar, beside what is written',
+    [{ ...part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1] }, is('r1c1', 2)), isWritten: true }],
+    'A bar joins r1c1 and the 1 on r1c2: r1c1 is 2.',
+  ],
+  [
+    'across a bar, beside much',
+    [
+      {
+        ...part(
+          { says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1, 2, 3, 4, 6] },
+          left('r1c1', '123', '6'),
+        ),
+        out: [5],
+      },
+    ],
+    'A bar joins r1c1 and r1c2, which is not 5: r1c1 is not 6.',
+  ],
+  [
+    'what is seen and what is shown',
+    [
+      {
+        ...part(chain('least', 'r1c1 r1c2', 4), {
+          is: 'values',
+          cell: at('r1c1'),
+          left: [6],
+          lost: digits('1234'),
+          shown: digits('567'),
+        }),
+        isWritten: true,
+      },
+    ],
+    'r1c1 is greater than the 4 on r1c2: r1c1 is at least 5.',
+  ],
+  [
     'across a bar',
     [part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1, 3] }, left('r1c1', '24', '13'))],
-    'A bar joins r1c1 and r1c2, which is 1 or 3: r1c1 is not 1 or 3.',
+    'A bar joins r1c1 and r1c2, which is 1 or 3: r1c1 is 2 or 4.',
   ],
   [
     'without a bar',
-    [part({ says: 'apart', cell: at('r1c1'), other: at('r1c2'), values: [3] }, left('r1c1', '1', '24'))],
-    'There is no bar between r1c1 and r1c2, which is 3: r1c1 is not 2 or 4.',
+    [part({ says: 'apart', cell: at('r1c1'), other: at('r1c2'), values: [3] }, left('r1c1', '135', '24'))],
+    'There is no bar between r1c1 and r1c2, which can only be 3: r1c1 is not 2 or 4.',
   ],
   [
     'along bars',
     [part({ says: 'run', line: row(1), cells: cells('r1c1 r1c2 r1c3') }, left('r1c1', '13', '2'))],
-    'Along the bars of row 1, r1c1, r1c2 and r1c3 go up or down one by one: r1c1 is not 2.',
+    'Along the bars of row 1, r1c1, r1c2 and r1c3 go up or down one by one: r1c1 is 1 or 3.',
   ],
   [
     'twice',
     [part({ says: 'twice', line: row(1), value: 3, cells: cells('r1c1 r1c3') }, over)],
     'Row 1 has two 3s, on r1c1 and r1c3.',
   ],
-  ['against a sign', [part(against('sign'), over)], 'The 3 on r1c1 is not greater than the 4 on r1c2.'],
+  ['against a sign', [part(against('sign'), over)], 'The 3 on r1c1 must be greater than the 4 on r1c2.'],
   ['against a bar', [part(against('bar'), over)], 'A bar joins the 3 on r1c1 and the 4 on r1c2.'],
   ['against no bar', [part(against('no-bar'), over)], 'There is no bar between the 3 on r1c1 and the 4 on r1c2.'],
   [
@@ -299,8 +367,7 @@ export const OF_SIGNS: readonly Row[] = [
         is('r4c2', 5),
       ),
     ],
-    'The 5 of column 2 is on r1c2 or r4c2.',
-    'It cannot be on r1c2, so it is on r4c2.',
+    'The 5 of column 2 is on r1c2 or r4c2, but it cannot be on r1c2, so it is on r4c2.',
   ],
   [
     'two numbers of a cell',
@@ -316,8 +383,7 @@ export const OF_SIGNS: readonly Row[] = [
         is('r1c2', 5),
       ),
     ],
-    'Row 1 has 3, and column 2 has 1, so r1c2 is 4 or 5.',
-    'It cannot be 4, so it is 5.',
+    'Row 1 has 3, and column 2 has 1, so r1c2 is 4 or 5, but it cannot be 4, so it is 5.',
   ],
   [
     'three numbers of a cell',
@@ -332,8 +398,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r1c2', '35', '4'),
       ),
     ],
-    'r1c2 is 3, 4 or 5.',
-    'It cannot be 4.',
+    'r1c2 is 3, 4 or 5, but it cannot be 4.',
   ],
   [
     'three places of a number',
@@ -348,8 +413,19 @@ export const OF_SIGNS: readonly Row[] = [
         left('r1c2', '34', '5'),
       ),
     ],
-    'The 5 of row 1 is on r1c1, r1c2 or r1c3.',
-    'It cannot be on r1c2.',
+    'The 5 of row 1 is on r1c1, r1c2 or r1c3, but it cannot be on r1c2.',
+  ],
+  [
+    'what follows from what was just said',
+    [
+      { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
+      {
+        ...part({ says: 'only', cell: at('r1c1'), value: 4 }, is('r1c1', 4)),
+        told: { cell: at('r1c1'), values: [1, 2, 3, 5], left: [4] },
+      },
+    ],
+    'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',
+    'So r1c1 is 4.',
   ],
   [
     'what was just said is not said again',
@@ -357,7 +433,7 @@ export const OF_SIGNS: readonly Row[] = [
       { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
       {
         ...part({ says: 'only', cell: at('r1c1'), value: 5, ...has('r1:4') }, is('r1c1', 5)),
-        told: { cell: at('r1c1'), values: [1, 2, 3] },
+        told: { cell: at('r1c1'), values: [1, 2, 3], left: [4, 5] },
       },
     ],
     'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',

@@ -91,6 +91,9 @@ function look(explainer: AnyExplainer, puzzle: unknown, progress: unknown, after
   return runsOf(looking(), NODES_PER_PAUSE);
 }
 
+/** A grid of another size is meant for another puzzle. */
+const OTHER_SIZE = 'solution-size';
+
 /** With more problems than these, what is placed was most likely meant for another puzzle. */
 const MOST_TOLD = 3;
 
@@ -114,7 +117,8 @@ function readProgress(
   if (picked === undefined) return err([problem('progress-missing', {}, {})]);
   const read = solutionFor(kind, puzzle, picked);
   if (!read.ok) return read;
-  const { solution, misplaced: inList } = read.value;
-  const misplaced = inList.length > 0 ? inList : explainer.misplaced(puzzle, solution);
+  const { solution, misplaced: inList, wrong } = read.value;
+  const amiss = [...inList, ...wrong.filter(({ code }) => code === OTHER_SIZE)];
+  const misplaced = amiss.length > 0 ? amiss : explainer.misplaced(puzzle, solution);
   return misplaced.length === 0 ? ok(solution) : err(misplaced);
 }

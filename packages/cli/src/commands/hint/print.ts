@@ -138,7 +138,10 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const name = `${stepCalled(language, puzzle, scene)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
-  const links = isTold ? [] : chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`);
+  // The question before it says of what it is one.
+  const suppose = () => language.supposition(puzzle, scene).suppose.split('. ').at(-1) ?? '';
+  const isPlain = isTold || chain.length === 0;
+  const links = isPlain ? [] : [suppose(), ...chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`)];
   const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
   return [why, ...links, said, ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`])];
 }

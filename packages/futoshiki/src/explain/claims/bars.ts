@@ -62,7 +62,7 @@ export const apart: Kind<Apart> = {
     return [values(cell, ~setOf(out))];
   },
   rests: (_, { other, values: numbers }) => [{ cell: other, set: ~setOf(numbers) }],
-  about: ({ board }, { cell, other }) => ({ noBars: [[cell, other]], lines: [lineOf(board, [cell, other])!] }),
+  about: ({ board }, { cell, other }) => ({ noBars: [[cell, other]], unnamed: [lineOf(board, [cell, other])!] }),
 };
 
 /** By cell of a run: what it has in some way to fill it. */

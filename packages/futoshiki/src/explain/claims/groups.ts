@@ -104,6 +104,6 @@ export const wing: Kind<Wing> = {
       const but = known.openOf(line).filter((cell) => known.board.linesAt[cell]!.some((each) => across.includes(each)));
       return outOf(known, line, but, bitOf(value));
     }),
-  about: (_, { along, across }) => ({ lines: [...along, ...across] }),
+  about: (_, { along, across }) => ({ lines: along, unnamed: across }),
   reads: (known, { along }) => along.flatMap((line) => known.board.lines[line]!),
 };

@@ -31,6 +31,8 @@ export interface Out {
 /** The things that a sentence names, where a hint points. */
 export interface Things {
   readonly lines?: readonly number[];
+  /** Lines whose cells differ, which it does not name. */
+  readonly unnamed?: readonly number[];
   readonly cells?: readonly number[];
   /** The greater one first. */
   readonly signs?: readonly (readonly [number, number])[];

@@ -24,7 +24,7 @@ const all = ownPuzzles(runs(6)).flatMap(([, puzzle]): Made[] => {
   const told: Fact[] = [];
   return telling.arguments.flatMap((argument) => {
     const made = withLinks(known, [...told], named(known, bare, argument));
-    const said = saidIn(known, argument.facts);
+    const said = saidIn(known, argument);
     known.learn(argument.facts);
     bare.learn(said);
     told.push(...said);
@@ -40,7 +40,7 @@ function withLinks(before: Known, told: readonly Fact[], argument: Argument): Ma
   const known = before.copy().learn([argument.claim.suppose]);
   for (const link of argument.claim.chain) {
     made.push(...withLinks(known, [...facts], link));
-    facts.push(...saidIn(known, link.facts));
+    facts.push(...saidIn(known, link));
     known.learn(link.facts);
   }
   return made;

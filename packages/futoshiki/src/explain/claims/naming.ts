@@ -14,11 +14,22 @@ export function untold(board: Board): Known {
   return new Known(withSight(board, new Int32Array(2 * board.side)));
 }
 
-/** Facts as far as they say what is news: what was seen to be out before is not said of a cell. */
-export function saidIn({ values }: Known, facts: readonly Fact[]): readonly Fact[] {
+/** These say what is left, or a bound. */
+const WHOLE: ReadonlySet<Claim['says']> = new Set(['chain', 'between', 'homes', 'across', 'run']);
+
+/** Facts as they are said: of what only takes something out, not what was seen to be out before. */
+export function saidIn({ values }: Known, { claim, facts }: Argument): readonly Fact[] {
+  if (WHOLE.has(claim.says)) return facts;
   return facts.map((fact) =>
     fact.is === 'values' && fact.set !== 0 ? { ...fact, set: ~(values[fact.cell]! & ~fact.set) } : fact,
   );
+}
+
+/** Where facts leave nothing to something, as few as show it. */
+export function endIn(known: Known, facts: readonly Fact[]): readonly Fact[] {
+  const isEnd = (some: readonly Fact[]) => known.copy().learn(some).isDead;
+  const pairs = facts.flatMap((a, i) => [[a], ...facts.slice(0, i).map((b) => [b, a])]);
+  return pairs.sort((a, b) => a.length - b.length).find(isEnd) ?? facts;
 }
 
 /**
@@ -38,17 +49,24 @@ function linksNamed(before: Known, toldBefore: Known, { suppose, chain }: Claim 
   const told = toldBefore.copy().learn([suppose]);
   return chain.map((link) => {
     const now = named(known, told, link);
-    told.learn(saidIn(known, link.facts));
+    told.learn(saidIn(known, link));
     known.learn(link.facts);
     return now;
   });
+}
+
+/** Of two cells, was it told which number one of them is not? */
+function isTold(told: Known, claim: Claim): boolean {
+  if (claim.says !== 'left' || claim.isBySign) return false;
+  const { cells, values } = claim;
+  return cells.length > 1 && cells.some((cell, i) => !told.can(cell, values[1 - i]!));
 }
 
 /** As few lines as can be, with the numbers of each that it needs. */
 function crossing(known: Known, told: Known, argument: Argument): readonly Has[] {
   const own = new Set(aboutOf(known, argument.claim).lines ?? []);
   const open: { readonly value: number; readonly lines: readonly number[] }[] = [];
-  for (const { cell, set } of restsOn(known, argument)) {
+  for (const { cell, set } of isTold(told, argument.claim) ? [] : restsOn(known, argument)) {
     const lines = known.board.linesAt[cell]!;
     const seen = lines.reduce((all, line) => (own.has(line) ? all | known.has[line]! : all), 0);
     const isWritten = !known.isOpen(cell);

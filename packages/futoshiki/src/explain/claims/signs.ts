@@ -109,7 +109,7 @@ export const between: Kind<Between> = {
     return others.map((cell) => ({ cell, set: beyond & ~setOf(left) }));
   },
   about: ({ board }, { side, cell, others }) => ({
-    lines: [lineOf(board, [cell, ...others])!],
+    unnamed: [lineOf(board, [cell, ...others])!],
     signs: others.map((other) => signed(side, cell, other)),
   }),
   now(known, claim) {

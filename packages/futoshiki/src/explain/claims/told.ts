@@ -3,7 +3,7 @@ import type { Cell, JsonObject } from '@pipwright/core';
 import type { Board } from './board.js';
 import type { Of, PlainClaim } from './claim.js';
 import type { Has, Ids } from './kind.js';
-import { type Fact, type Known, numbersOf } from './known.js';
+import { type Fact, full, type Known, numbersOf } from './known.js';
 
 /** A row or a column, from 0. */
 export type Line = { readonly row: number } | { readonly column: number };
@@ -24,7 +24,15 @@ export interface ToldTwo {
 export type ToldClaim = PlainClaim<Told> | ToldTwo;
 
 export type ToldFact =
-  | { readonly is: 'values'; readonly cell: Cell; readonly left: readonly number[]; readonly lost: readonly number[] }
+  | {
+      readonly is: 'values';
+      readonly cell: Cell;
+      readonly left: readonly number[];
+      /** What it says to be out, though that may have been seen before. */
+      readonly lost: readonly number[];
+      /** What the claim by itself leaves, if that is more than is left. */
+      readonly shown?: readonly number[];
+    }
   | { readonly is: 'placed'; readonly cell: Cell; readonly value: number }
   | { readonly is: 'over' };
 
@@ -32,11 +40,13 @@ export type ToldFact =
 export interface ToldPart {
   readonly claim: ToldClaim;
   readonly facts: readonly ToldFact[];
-  /** Where it goes by what is left to a cell: what that was told before not to be. */
-  readonly told?: { readonly cell: Cell; readonly values: readonly number[] };
-  /** Of a chain of signs: is its end written, or can it be anything? */
+  /** Where it goes by what is left to a cell: what that was told before not to be, and what it was told to be. */
+  readonly told?: { readonly cell: Cell; readonly values: readonly number[]; readonly left: readonly number[] };
+  /** Of a chain of signs: is its end written, or can it be anything? Of a bar: is what stands beside it written? */
   readonly isWritten?: boolean;
   readonly isPlainEnd?: boolean;
+  /** Of a bar: what does not stand beside it, unless it is written. */
+  readonly out?: readonly number[];
 }
 
 const compareCells = ([a, b]: Cell, [c, d]: Cell) => a - c || b - d;
@@ -53,7 +63,11 @@ export function factTold(known: Known, fact: Fact): ToldFact {
   const cell = cellTold(known.board, fact.cell);
   if (fact.is === 'placed') return { is: 'placed', cell, value: fact.value };
   const before = known.values[fact.cell]!;
-  return { is: 'values', cell, left: numbersOf(before & fact.set), lost: numbersOf(before & ~fact.set) };
+  const all = full(known.board.side);
+  const left = numbersOf(before & fact.set);
+  const shown = numbersOf(all & fact.set);
+  const lost = numbersOf(shown.length === 0 ? before : all & ~fact.set);
+  return { is: 'values', cell, left, lost, ...(shown.length > left.length && { shown }) };
 }
 
 type Plain = Readonly<Record<string, unknown>>;

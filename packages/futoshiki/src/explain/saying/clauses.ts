@@ -3,7 +3,7 @@ import { cellName, sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
 import type { Has } from '../claims/kind.js';
 import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
-import { factsSaid } from './facts.js';
+import { bothSaid, factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
 /** What a claim says before what it comes to. */
@@ -25,31 +25,34 @@ type Say<Claim> = (
 ) => Omit<Clauses, 'given'> & Partial<Pick<Clauses, 'given'>>;
 type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
 
-/** More lines are ringed, and not said, where each has other numbers. */
-const LINES = 2;
-
 export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
   const claim = part.claim as Exclude<ToldClaim, ToldTwo>;
   const said = (SAID_BY[claim.says] as Say<ToldClaim>)(speaker, claim, part.facts, part);
-  const given = [...linesSaid(speaker, claim.lines ?? []), ...toldSaid(speaker, part), ...(said.given ?? [])];
+  const given = [...toldSaid(speaker, part), ...linesSaid(speaker, claim.lines ?? []), ...(said.given ?? [])];
   return { ...said, given };
 }
 
-/** That lines have some numbers. */
+/** That lines have some numbers: those with the same together, or by number where that is shorter. */
 export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readonly string[] {
-  const [first] = lines;
-  if (first === undefined) return [];
-  const all = lines.map(({ line }) => line);
-  if (first.values.length === 1 && lines.every(({ values }) => String(values) === String(first.values)))
-    return [speaker.say('has-its', { lines: speaker.lines(all), value: first.values[0]! }, lines.length)];
-  if (lines.length > LINES) return [];
-  return lines.map(({ line, values }) => speaker.say('has', { line: speaker.line(line), values: speaker.and(values) }));
+  const sets = [...new Map(lines.map(({ values }) => [`${values}`, values])).values()];
+  const numbers = [...new Set(lines.flatMap(({ values }) => values))].sort((a, b) => a - b).map((value) => [value]);
+  const isByNumber = numbers.length < sets.length;
+  return (isByNumber ? numbers : sets).map((values, _, all) => {
+    const isOne = (has: Has<Told>) => (isByNumber ? has.values.includes(values[0]!) : `${has.values}` === `${values}`);
+    const some = lines.filter(isOne).map(({ line }) => line);
+    const named = { lines: speaker.lines(some), values: speaker.and(values), value: values[0]! };
+    if (values.length > 1 && some.length > 1) return speaker.say('each-have', named);
+    return speaker.say(all.length === 1 && values.length === 1 ? 'has-its' : 'has', named, some.length);
+  });
 }
 
-/** What a cell was told not to be, which is needed now. */
+/** What a cell was told not to be, which is needed now; where that is shorter, what it was told to be. */
 function toldSaid(speaker: Speaker, { told }: ToldPart): readonly string[] {
   if (told === undefined) return [];
-  return [speaker.say('is-not', { cells: cellName(told.cell), values: speaker.or(told.values) })];
+  const { cell, values, left } = told;
+  const isLeft = left.length > 0 && left.length < values.length;
+  const said = { cells: cellName(cell), values: speaker.or(isLeft ? left : values) };
+  return [speaker.say(isLeft ? 'is' : 'is-not', said)];
 }
 
 const SAID_BY: SaidBy = {
@@ -104,8 +107,8 @@ const SAID_BY: SaidBy = {
   ordered: (speaker, claim) => ({
     claim: speaker.all([orderedSaid(speaker, claim), speaker.along(claim.cells, 'least')]),
   }),
-  across: besideOther,
-  apart: besideOther,
+  across: (speaker, claim, _, part) => ({ claim: barSaid(speaker, claim, part) }),
+  apart: (speaker, claim, _, part) => ({ claim: barSaid(speaker, claim, part) }),
   run: (speaker, { line, cells }) => ({
     claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
   }),
@@ -130,11 +133,6 @@ function groupNamed(speaker: Speaker, { line, cells, values }: ToldOf<'group' | 
   return { line: speaker.line(line), cells: speaker.cells(cells), values: speaker.and(values) };
 }
 
-/** What a bar, or that there is none, says of two cells. */
-function besideOther(speaker: Speaker, { says, cell, other, values }: ToldOf<'across' | 'apart'>) {
-  return { claim: speaker.say(says, { cell: cellName(cell), other: cellName(other), values: speaker.or(values) }) };
-}
-
 /** Along signs; what the last is needs no word where that is the lowest number, or the highest. */
 function chainSaid(
   speaker: Speaker,
@@ -146,6 +144,18 @@ function chainSaid(
   const named = { cell: cellName(cell!), other: cellName(other!), chain: speaker.along(cells, side), from };
   if (cells.length === 2) return speaker.say(isWritten ? `${word}-than` : isPlainEnd ? word : `${word}-from`, named);
   return speaker.say(isWritten ? 'chain-written' : isPlainEnd ? 'chain' : `chain-${side}`, named);
+}
+
+/** What stands across a bar, or where there is none: on the board, or by what is left. */
+function barSaid(
+  speaker: Speaker,
+  { says, cell, other, values }: ToldOf<'across' | 'apart'>,
+  { isWritten, out = [] }: ToldPart,
+): string {
+  const key = isWritten ? 'beside-number' : values.length === 1 ? 'beside-only' : 'beside-some';
+  const isOut = out.length > 0 && out.length < values.length;
+  const numbers = { other: cellName(other), values: speaker.or(isOut ? out : values) };
+  return speaker.say(says, { cell: cellName(cell), other: speaker.say(isOut ? 'beside-not' : key, numbers) });
 }
 
 /** Cells that are beside one that is less, or greater. */
@@ -176,4 +186,16 @@ export function isJustSaid(parts: readonly ToldPart[], { told }: ToldPart): bool
     told !== undefined &&
     parts.some(({ facts }) => facts.some((fact) => fact.is === 'values' && sameCell(fact.cell, told.cell)))
   );
+}
+
+/** How a board ends with nothing left, in few words: what led there stands below. */
+export function endSaid(speaker: Speaker, part: ToldPart | undefined): string {
+  const clause = part === undefined || part.claim.says === 'two' ? undefined : endOf(speaker, part);
+  return clause === undefined ? speaker.say('unfinished') : speaker.say('in-the-end', { clause });
+}
+
+function endOf(speaker: Speaker, { claim, facts }: ToldPart): string | undefined {
+  if (claim.says === 'against') return speaker.say('against-each-other', { cells: speaker.cells(claim.cells) });
+  if (facts[0]?.is === 'over') return clausesOf(speaker, { claim, facts }).claim;
+  return isDeadEnd(facts) ? factsSaid(speaker, facts)[0] : bothSaid(speaker, facts);
 }

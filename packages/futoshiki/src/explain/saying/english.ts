@@ -5,6 +5,7 @@ export const messages = {
   ...MESSAGES,
 
   // How clauses and things are joined.
+  but: '{first}, but {last}',
   row: 'row {n}',
   rows: 'rows {n}',
   column: 'column {n}',
@@ -16,9 +17,11 @@ export const messages = {
   'at-least': { one: '{cells} is at least {n}', other: '{cells} are at least {n}' },
   'at-most': { one: '{cells} is at most {n}', other: '{cells} are at most {n}' },
   nothing: 'nothing is left for {cells}',
+  both: '{cells} are both {value}',
 
   // Rows and columns.
-  has: '{line} has {values}',
+  has: { one: '{lines} has {values}', other: '{lines} have {values}' },
+  'each-have': '{lines} each have {values}',
   'has-its': { one: '{lines} has its {value}', other: '{lines} have their {value}' },
   last: '{line} lacks only {value}: {cell} is {value}',
   lacks: '{line} lacks {values}',
@@ -54,16 +57,22 @@ export const messages = {
   'between-most-none': '{others} are both greater than {cell}, and a {value} would leave one of them nothing',
   'between-least-none': '{others} are both smaller than {cell}, and a {value} would leave one of them nothing',
   squeeze: 'in {line}, a {value} on {cell} would leave {others} only {left}',
-  across: 'a bar joins {cell} and {other}, which is {values}',
-  apart: 'there is no bar between {cell} and {other}, which is {values}',
+  across: 'a bar joins {cell} and {other}',
+  apart: 'there is no bar between {cell} and {other}',
+  'beside-number': 'the {values} on {other}',
+  'beside-only': '{other}, which can only be {values}',
+  'beside-some': '{other}, which is {values}',
+  'beside-not': '{other}, which is not {values}',
   run: 'along the bars of {line}, {cells} go up or down one by one',
 
   // What cannot be finished.
   twice: '{line} has two {value}s, on {cells}',
-  'against-sign': 'the {x} on {a} is not greater than the {y} on {b}',
+  'against-sign': 'the {x} on {a} must be greater than the {y} on {b}',
   'against-bar': 'a bar joins the {x} on {a} and the {y} on {b}',
   'against-no-bar': 'there is no bar between the {x} on {a} and the {y} on {b}',
   circle: 'the signs lead round: {chain}',
+  'against-each-other': 'the numbers on {cells} do not go together',
+  'in-the-end': 'in the end {clause}',
   'with-here': 'with a {value} here, {clause}',
   'with-on': 'with the {value} on {cell}, {clause}',
 

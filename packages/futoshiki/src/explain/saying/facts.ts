@@ -9,6 +9,8 @@ const FEW = 2;
 
 /** @param side of what is bounded: more numbers than a few are said by their bound */
 export function factsSaid(speaker: Speaker, facts: readonly ToldFact[], side?: 'least' | 'most'): readonly string[] {
+  const twice = bothSaid(speaker, facts);
+  if (twice !== undefined) return [twice];
   const groups = new Map<string, { readonly key: Key; readonly values: readonly number[]; readonly cells: Cell[] }>();
   for (const fact of facts) {
     if (fact.is === 'over') continue;
@@ -22,16 +24,24 @@ export function factsSaid(speaker: Speaker, facts: readonly ToldFact[], side?: '
   );
 }
 
+/** That two cells of a line would have the same number. */
+export function bothSaid(speaker: Speaker, facts: readonly ToldFact[]): string | undefined {
+  const [a, b] = facts;
+  if (facts.length !== 2 || a?.is !== 'placed' || b?.is !== 'placed' || a.value !== b.value) return undefined;
+  const isInLine = a.cell[0] === b.cell[0] || a.cell[1] === b.cell[1];
+  return isInLine ? speaker.say('both', { cells: speaker.cells([a.cell, b.cell]), value: a.value }) : undefined;
+}
+
 function saidOf(
   fact: Exclude<ToldFact, { readonly is: 'over' }>,
   side: 'least' | 'most' | undefined,
 ): { readonly key: Key; readonly values: readonly number[] } {
   if (fact.is === 'placed') return { key: 'is', values: [fact.value] };
-  const { left, lost } = fact;
+  const { left, lost, shown = left } = fact;
   if (left.length === 0) return { key: 'nothing', values: [] };
-  if (lost.length <= FEW) return { key: 'is-not', values: lost };
-  if (left.length <= FEW) return { key: 'is', values: left };
+  if (shown.length <= FEW) return { key: 'is', values: shown };
+  if (lost.length <= (side === undefined ? FEW : 1)) return { key: 'is-not', values: lost };
   if (side === 'least') return { key: 'at-least', values: [Math.max(...lost) + 1] };
   if (side === 'most') return { key: 'at-most', values: [Math.min(...lost) - 1] };
-  return left.length < lost.length ? { key: 'is', values: left } : { key: 'is-not', values: lost };
+  return shown.length < lost.length ? { key: 'is', values: shown } : { key: 'is-not', values: lost };
 }

@@ -27,7 +27,14 @@ const MOST_ASKED = 2;
 const at = (cells: readonly Cell[]): LookAt[] => cells.map((cell) => ({ cell }));
 
 const askedIn = (speaker: Speaker, { parts }: FutoshikiStep) =>
-  parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1));
+  parts.map((part, i) => askedOf(speaker, part, i === parts.length - 1, parts.slice(0, i).flatMap(signsIn)));
+
+/** The signs of a chain, each with the greater cell first. */
+function signsIn({ claim }: ToldPart): readonly string[] {
+  if (claim.says !== 'chain') return [];
+  const names = claim.cells.map(cellName);
+  return names.slice(1).map((name, i) => (claim.side === 'least' ? `${names[i]} ${name}` : `${name} ${names[i]}`));
+}
 
 /** Where to look: at most two things that are asked about, those of the claim itself first. */
 export function lookAtStep(speaker: Speaker, step: FutoshikiStep): readonly LookAt[] {
@@ -60,8 +67,11 @@ export function whyToJson(
   return { because: step.because, ...(asked.at(-1)!.isOpen === true ? { claim: claimToJson(open) } : {}) };
 }
 
-/** @param isLast is it asked, and not only what leads there? */
-function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
+/**
+ * @param isLast is it asked, and not only what leads there?
+ * @param signs those told before
+ */
+function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: readonly string[]): Asked {
   const { claim, facts } = part;
   const isSettled = facts.some((fact) => fact.is === 'placed');
   if (claim.says === 'two')
@@ -91,8 +101,8 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
     case 'chain': {
       const [cell] = claim.cells;
       const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
-      const signs = signsOf(speaker, part, isLast && isSettled);
-      return { ...left, facts: [...given, ...signs], question, about: at([cell!]) };
+      const sides = signsOf(speaker, part, isLast && isSettled, signs);
+      return { ...left, facts: [...given, ...sides], question, about: at([cell!]) };
     }
     case 'between': {
       const side = speaker.say(claim.side === 'most' ? 'side-greater' : 'side-smaller');
@@ -134,10 +144,12 @@ function leftAsked(speaker: Speaker, { line, cells, values }: ToldOf<'left'>, li
   return { facts: [lacks, ...lines], question: speaker.say('ask-two-left'), about };
 }
 
-/** Signs along a chain; where that settles a cell, not what it is then. */
-function signsOf(speaker: Speaker, part: ToldPart, isBare: boolean): readonly string[] {
+/** Signs along a chain that were not told before; where that settles a cell, not what it is then. */
+function signsOf(speaker: Speaker, part: ToldPart, isBare: boolean, signs: readonly string[]): readonly string[] {
   const { told: _, ...rest } = part;
-  return [clausesOf(speaker, isBare && part.isWritten !== true ? { ...rest, isPlainEnd: true } : rest).claim];
+  const said = isBare && part.isWritten !== true ? { ...rest, isPlainEnd: true } : rest;
+  const isOld = said.isPlainEnd === true && signsIn(part).every((sign) => signs.includes(sign));
+  return isOld ? [] : [clausesOf(speaker, said).claim];
 }
 
 function askLeft(speaker: Speaker, facts: readonly ToldFact[]): string {

@@ -1,6 +1,6 @@
 /** Explanations of Futoshiki in English: all that is said of steps, chapters, hints and conflicts. */
 import { type Cell, cellName } from '@pipwright/core';
-import { type Chapter, capital, type Language, languageOf, lower } from '@pipwright/core/explaining';
+import { type Chapter, capital, type Language, languageOf, lower, sentence } from '@pipwright/core/explaining';
 import { textAlternative } from '../../draw/text-alternative.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
@@ -13,6 +13,7 @@ import {
   movesIn,
   type ThingPremise,
 } from '../step.js';
+import { endSaid } from './clauses.js';
 import { lookAtStep, lookedAt, whySaid } from './hints.js';
 import { sentencesOf, suppositionSaid } from './sentences.js';
 import { Speaker } from './speaker.js';
@@ -59,12 +60,13 @@ const common = languageOf<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConfli
 
 export const futoshikiLanguage: Language<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   ...common,
-  conflict(puzzle, conflict) {
-    const { chain, supposed, wrong } = conflict;
-    const end =
-      common.sentences(puzzle, { steps: chain, chapter: { steps: [chain.length - 1] } }).at(-1)?.text ??
-      speaker.tell('unfinished');
-    if (wrong === undefined) return end;
+  conflict(puzzle, { chain, supposed, wrong }) {
+    const last = lastOf(chain.at(-1));
+    const said = common.sentences(puzzle, { steps: chain, chapter: { steps: [...chain.keys()] } });
+    const isPlain = said.length === 1;
+    const end = isPlain ? said[0]!.text : sentence(endSaid(speaker, last));
+    const isBroken = isPlain && (last?.claim.says === 'twice' || last?.claim.says === 'against');
+    if (wrong === undefined || (isBroken && supposed === undefined)) return end;
     const cell = cellOf(wrong.square);
     const clause = /^r\d/.test(end) ? end : lower(end);
     return capital(

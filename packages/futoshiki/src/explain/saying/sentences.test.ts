@@ -50,6 +50,11 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
   ['the one number of a cell', 'Look at r2c5.', 'Row 2 has 1, 3 and 4. Column 5 has 2. What is left for r2c5?'],
   ['greater than what is written', 'Look at r1c1.', 'r1c1 is greater than the 3 on r1c2. How low can r1c1 be?'],
   ['a chain down', 'Look at r1c1.', 'r1c1 < r1c2 < r1c3, which is at most 4. How high can r1c1 be?'],
+  [
+    'a sign from both of its sides',
+    'Look at r1c2 and r1c1.',
+    'r1c1 is greater than r1c2, which is at least 2. How high can r1c2 be?',
+  ],
   ['a valley', 'Look at r2c2.', 'r2c1 and r2c3 are both greater than r2c2. How high can r2c2 be?'],
   ['a peak', 'Look at r2c2.', 'r2c1 and r2c3 are both smaller than r2c2. How low can r2c2 be?'],
   ['a pair with a sign', 'Look at r2c1 and r2c2.', 'In row 2, r2c1 and r2c2 are 3 and 4. Which of the two is greater?'],
@@ -64,6 +69,7 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
 ];
 
 const conflict: FutoshikiConflict = { class: 'line', because: [{ row: 0 }], chain: [], wrong: move };
+const ending = (what: string) => ({ ...conflict, chain: [stepOf('the last number'), stepOf(what)] });
 const premise = (each: FutoshikiPremise) => en.premises(NO_PUZZLE, [each])[0]?.text;
 const chapter = { steps: [0] };
 const placing = { steps: [stepOf('the last number', [move])], index: 0, chapter };
@@ -71,6 +77,24 @@ const placing = { steps: [stepOf('the last number', [move])], index: 0, chapter 
 /** What is said around claims: made anew each time. */
 const around = (): readonly (readonly [said: string | undefined, text: string])[] => [
   [en.conflict(NO_PUZZLE, conflict), 'With the 4 on r1c2, no way to finish the board is left.'],
+  [
+    en.conflict(NO_PUZZLE, ending('against a sign')),
+    'With the 4 on r1c2, in the end the numbers on r1c1 and r1c2 do not go together.',
+  ],
+  [en.conflict(NO_PUZZLE, ending('no number')), 'With the 4 on r1c2, in the end nothing is left for r2c5.'],
+  [en.conflict(NO_PUZZLE, ending('no place')), 'With the 4 on r1c2, in the end row 3 has no place for its 1.'],
+  [
+    en.conflict(NO_PUZZLE, ending('the same number for two cells')),
+    'With the 4 on r1c2, in the end r4c3 and r4c5 are both 4.',
+  ],
+  [
+    en.conflict(NO_PUZZLE, ending('too many of them')),
+    'With the 4 on r1c2, in the end in row 4, 1 and 2 all need r4c1.',
+  ],
+  [
+    en.conflict(NO_PUZZLE, { ...conflict, chain: [stepOf('against a sign')] }),
+    'The 3 on r1c1 must be greater than the 4 on r1c2.',
+  ],
   [en.conflict(NO_PUZZLE, { ...conflict, supposed: move }), 'With a 4 here, no way to finish the board is left.'],
   [en.place(NO_PUZZLE, placing), 'Write 4 in r1c2.'],
   [en.place(NO_PUZZLE, { steps: [stepOf('the last numbers', [move])], chapter }), 'Write the last numbers.'],
@@ -123,7 +147,7 @@ const suppositions = () => {
 function saidTwice() {
   const once = onceSaid((key, parts) => speaker.say(key, parts));
   const text = 'The 1 of row 3 fits only r3c1.';
-  return [...once([text], 0), ...once([text, text, text], 1)];
+  return [...once([text], 0), ...once([text, text, text], 1), ...once([text], 1, true)];
 }
 
 describe('a claim', () => {
@@ -155,8 +179,9 @@ it('points to where the same was said', () => {
   expect(saidTwice()).toEqual([
     'The 1 of row 3 fits only r3c1.',
     'As in step 1: the 1 of row 3 fits only r3c1.',
-    'Here, the 1 of row 3 fits only r3c1.',
+    'By now, the 1 of row 3 fits only r3c1.',
     'Again, the 1 of row 3 fits only r3c1.',
+    'Here, the 1 of row 3 fits only r3c1.',
   ]);
 });
 

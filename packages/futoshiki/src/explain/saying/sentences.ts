@@ -7,9 +7,9 @@ import { type Clauses, clausesOf, isJustSaid, linesSaid, thenSaid } from './clau
 import { factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
-/** A longer sentence parts where it can. */
+/** A longer list parts where it can. */
 const LONG = 120;
-/** None is longer. */
+/** A longer sentence does. */
 const LONGEST = 150;
 
 /** What a step, or a link of a chain, says. */
@@ -18,7 +18,9 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
   for (let i = 0; i < parts.length; ) {
     const part = parts[i]!;
     if (part.claim.says === 'two') {
-      said.push(...suppositionSaid(speaker, part.claim).whole.map(sentence));
+      const [choice = '', out = ''] = suppositionSaid(speaker, part.claim).whole;
+      const both = speaker.say('but', { first: choice, last: out });
+      said.push(...(both.length > LONGEST ? [choice, out] : [both]).map(sentence));
       i++;
       continue;
     }
@@ -31,7 +33,10 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
 
 function partSaid(speaker: Speaker, before: readonly ToldPart[], part: ToldPart): string[] {
   const { told, ...bare } = part;
-  const clauses = clausesOf(speaker, told !== undefined && isJustSaid(before, part) ? bare : part);
+  const isJust = told !== undefined && isJustSaid(before, part);
+  const clauses = clausesOf(speaker, isJust ? bare : part);
+  if (isJust && part.claim.says === 'only' && clauses.given.length === 0)
+    return [sentence(speaker.say('then-so', { what: clauses.claim }))];
   if (part.claim.says === 'rest') return restSaid(speaker, part.claim);
   return joined(speaker, clauses, clauses.isWhole ? [] : thenSaid(speaker, part));
 }
@@ -43,11 +48,9 @@ function joined(
   then: readonly string[],
 ): string[] {
   const all = withThen(speaker, whole(speaker, given, claim, isWhole, isFirst), then);
-  const isShort = all.length <= LONG || (given.length === 0 && then.length < 2 && all.length <= LONGEST);
-  if (isShort) return [sentence(all)];
-  const [first, ...others] = given;
-  if (first === undefined) return [sentence(claim), ...listed(speaker, then)];
-  return [sentence(first), ...joined(speaker, { given: others, claim, isWhole, isFirst }, then)];
+  if (all.length <= LONGEST) return [sentence(all)];
+  if (given.length === 0) return [sentence(claim), ...listed(speaker, then)];
+  return [...listed(speaker, given), ...joined(speaker, { given: [], claim, isWhole, isFirst }, then)];
 }
 
 function withThen(speaker: Speaker, text: string, then: readonly string[]): string {

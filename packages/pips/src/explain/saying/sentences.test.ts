@@ -67,7 +67,7 @@ function saidTwice() {
   const once = onceSaid((key, parts) => speaker.say(key, parts));
   const text = 'Both 4s are taken.';
   const other = 'Both 5s are taken.';
-  return [...once([text], 0), ...once([other], 0, true), ...once([text, text, other, text], 1)];
+  return [...once([text], 0), ...once([other], 0, true), ...once([text, text, other, text], 1), ...once([other], 1, true)];
 }
 
 type Said = ReturnType<typeof said>;
@@ -102,10 +102,11 @@ it('points to where the same was said', () => {
     'Both 4s are taken.',
     'Both 5s are taken.',
     'As in step 1: both 4s are taken.',
-    'Here, both 4s are taken.',
+    'By now, both 4s are taken.',
     // What was only supposed is not pointed to.
-    'Here, both 5s are taken.',
+    'By now, both 5s are taken.',
     'Again, both 4s are taken.',
+    'Here, both 5s are taken.',
   ]);
 });
 

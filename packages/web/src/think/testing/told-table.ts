@@ -239,7 +239,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     said: [
       'Look at column 1.',
       'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1. Which of these cannot be?',
-      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1. It cannot be on r4c1, so it is on r1c1.',
+      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1, but it cannot be on r4c1, so it is on r1c1.',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [put([0, 0], 1), put([0, 1], 3)],
     about: LOST,
-    said: ['With the 3 on r1c2, row 1 has two 3s, on r1c2 and r1c3.'],
+    said: ['Row 1 has two 3s, on r1c2 and r1c3.'],
   },
   {
     state: 'why not: forbidden',
