@@ -35,13 +35,13 @@ function keptOf(example: string): string {
 it('stays what it was', () => {
   expect(EXAMPLES.map(keptOf)).toMatchInlineSnapshot(`
     [
-      "examples/hard_2025-10-12.txt, version 1: hard 100.6 (14.8 16.3 13.9 12.7 11.4 9.4 7.7 6.7 4.4 3.3), bottleneck 1",
-      "examples/set_with_repeats.yaml, version 1: easy 27.8 (3.4 3.4 3.5 3.5 2.9 2.9 2.3 2.3 1.8 1.8), bottleneck 1",
-      "examples/adjacent_4x4.txt, version 1: easy 16.6 (2 1.9 1.8 1.7 1.8 1.7 1.5 1.6 1.3 1.4), bottleneck 12",
-      "examples/futoshiki_4x4.txt, version 1: easy 6.3 (0.6 0.6 0.6 0.6 0.7 0.7 0.6 0.6 0.5 0.5), bottleneck 3",
-      "docs/techniques/pips/looking-ahead.txt, version 1: expert 152.3 (15.7 19.7 40.8 20.1 12.8 15 11.5 6.9 5.7 4.1), bottleneck 2",
-      "docs/techniques/pips/try-both.txt, version 1: easy 38.1 (4.8 4.8 4.2 4.2 3.1 3.1 5 5 1.9 1.9), bottleneck 3",
-      "docs/techniques/futoshiki/looking-ahead.txt, version 1: easy 40.5 (2.4 12.1 15.5 2.2 1.6 1.5 1.4 1.3 1.2 1.3), bottleneck 2",
+      "examples/hard_2025-10-12.txt, version 2: hard 107.9 (15.1 16.8 19.6 16.3 12.6 9.6 7.2 5.6 3.1 2.2), bottleneck 1",
+      "examples/set_with_repeats.yaml, version 2: easy 25.7 (3.5 3.5 3.5 3.5 2.6 2.6 2.1 2.1 1 1), bottleneck 0",
+      "examples/adjacent_4x4.txt, version 2: easy 10.9 (1.4 1.1 0.9 1.2 1.1 0.9 0.8 1.1 1.5 0.7), bottleneck 9",
+      "examples/futoshiki_4x4.txt, version 2: easy 5.1 (0.5 0.5 0.5 0.5 0.6 0.6 0.7 0.7 0.3 0.3), bottleneck 3",
+      "docs/techniques/pips/looking-ahead.txt, version 2: expert 1113.8 (15.4 97.1 526.8 426.9 14.8 11.4 8.8 6.1 4.2 2.2), bottleneck 3",
+      "docs/techniques/pips/try-both.txt, version 2: medium 33.2 (4.8 4.8 5.5 5.5 3.4 3.4 1.7 1.7 1.2 1.2), bottleneck 0",
+      "docs/techniques/futoshiki/looking-ahead.txt, version 2: hard 233.5 (2.2 89.5 132.2 0.9 0.9 1.3 1 1.1 1.7 2.8), bottleneck 2",
     ]
   `);
 });

@@ -78,12 +78,14 @@ describe('--daily gives what is committed', () => {
     }
   });
 
-  // Grades stay as they were shipped until the weights of claims are fitted.
   it.each(sample(days, 150))('graded on $date, with what files leave out', async ({ date, ...kinds }) => {
     for (const kind of ['pips', 'futoshiki'] as const) {
       const lines = jsonLines(await pipwright(['generate', kind, '--daily', date, '--json']));
       expect(lines).toHaveLength(kinds[kind].length);
-      for (const { grade } of lines) expect((grade as { curve: number[] }).curve).toHaveLength(10);
+      for (const [i, { grade }] of lines.entries()) {
+        expect(grade).toMatchObject(kinds[kind][i]?.grade ?? {});
+        expect((grade as { curve: number[] }).curve).toHaveLength(10);
+      }
     }
   });
 

@@ -83,15 +83,15 @@ const KNOWN: readonly Known[] = [
   [{}, 'a', 'f36cda10'],
   [{}, 'b', 'b3a131c4'],
   [{ side: 4 }, '1', 'a843e0c0'],
-  [{ difficulty: 'easy' }, '1', '1bc80834'],
-  [{ difficulty: 'medium' }, '1', 'd2b8c281'],
+  [{ difficulty: 'easy' }, '1', '9d9e428a'],
+  [{ difficulty: 'medium' }, '1', '3870d386'],
   [{ side: 5, minimal: true }, '1', 'd5213a04'],
   [{ side: 5, adjacent: true }, '1', 'c354bf64'],
   [{ side: 5, clues: 'numbers' }, '1', 'bd2a5e0f'],
   [{ side: 5, clues: 'few-signs' }, '1', 'ff81776c'],
   [{ side: 5, clues: 'signs' }, '1', '64421c06'],
   [{ side: 6, symmetry: 'rotation' }, '1', '1173ab8a'],
-  [{ side: 6, effort: { least: 40, most: 50 } }, '1', 'fe6e9750'],
+  [{ side: 6, effort: { least: 40, most: 50 } }, '1', 'c946b04f'],
   [{ technique: 'forced-extreme' }, '1', '89f2375e'],
 ];
 

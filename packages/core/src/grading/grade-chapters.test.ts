@@ -100,6 +100,11 @@ describe('the effort of chapters', () => {
 });
 
 describe('the grade', () => {
+  it('has no −0 for what is a little easier than usual', () => {
+    const grade = gradeOf({ board: ONE_BY_ONE, scale: { ...SCALE, typical: 0.5775 } });
+    expect(Object.is(grade.forItsSize, 0)).toBe(true);
+  });
+
   it('has the steps and chapters that are told, and the effort of each tenth', () => {
     const board = { rules: rules('1→a', 'a→X', 'X→Y', 'Y→Z'), truth: 'XYZ' };
     const grade = gradeOf({ board, isShut: true });

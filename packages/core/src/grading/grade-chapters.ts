@@ -125,6 +125,7 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
+/** Never −0. */
 function rounded(number: number, digits: number): number {
-  return Number(number.toFixed(digits));
+  return Number(number.toFixed(digits)) + 0;
 }

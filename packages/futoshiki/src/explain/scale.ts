@@ -6,6 +6,6 @@ export const futoshikiScale: Scale = {
   version: 2,
   unit: 1.1,
   look: 0,
-  most: { easy: 48, medium: 100, hard: 240 },
+  most: { easy: 50, medium: 100, hard: 240 },
   typical: 0.26,
 };

@@ -16,7 +16,8 @@ export function grade(puzzle: Puzzle): Grading {
   const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
   const tellingBy = (truth: Truth) => {
     const telling = new PipsTelling(board, []);
-    telling.goBy(truth);
+    // Nothing is graded but what has one solution.
+    telling.goBy({ ...truth, isGuess: false });
     const { known } = telling;
     const left = () => ({
       toPlace: range(board.cells).filter((c) => known.isOpen(c)).length / 2,

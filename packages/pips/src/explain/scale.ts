@@ -4,8 +4,8 @@ import type { Scale } from '@pipwright/core/grading';
 /** Fitted to the labels of two months of days, so that hard begins at 100. A look is one at a region. */
 export const pipsScale: Scale = {
   version: 2,
-  unit: 0.565,
-  look: 1.7,
-  most: { easy: 38, medium: 100, hard: 285 },
-  typical: 2.85,
+  unit: 0.543,
+  look: 1.63,
+  most: { easy: 38.5, medium: 100, hard: 275 },
+  typical: 2.74,
 };

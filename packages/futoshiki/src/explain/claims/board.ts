@@ -1,7 +1,7 @@
 /**
  * A puzzle as arguments see it: cells, lines, signs and bars by numbers. Rows come before columns. It is always turned the
  * same way, so that a turned or mirrored board is told in the turned or mirrored sentences: of its eight views the one
- * whose text comes first is taken.
+ * whose text comes last is taken.
  */
 import type { Cell } from '@pipwright/core';
 import { type Compiled, compile, GREATER, NEXT, type Question, questionOf } from '../../engines/swift/compile.js';
@@ -43,7 +43,7 @@ export function boardOf(puzzle: Puzzle): Board {
   ];
   const [first] = [false, true]
     .flatMap((isTurned) => views.map((view) => viewed(question, view, isTurned)))
-    .sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
+    .sort((a, b) => (a.text > b.text ? -1 : Number(a.text < b.text)));
   const { seen, cellAt, isTurned } = first!;
   return { ...boardFrom(compile(seen)), cellAt, isTurned };
 }
