@@ -144,22 +144,18 @@ export function makePack(plan: PackPlan, made: (number: number, effort: number) 
   return `{${head},"puzzles":[\n${texts.join(',\n')}\n]}\n`;
 }
 
-/** The text of a pack's file with grades as they come out now, and its puzzles in their order. `graded` hears of each puzzle. */
+/** The text of a pack's file with grades as they come out now; the rest stays to the byte. `graded` hears of each puzzle. */
 export function regradePack(
   { kind }: PackPlan,
   text: string,
   graded: (number: number, effort: number) => void = () => {},
 ): string {
-  const [head, ...lines] = text.split('\n').filter((line) => line !== '');
-  const end = lines.pop();
-  const entries = lines.map((line, number) => {
-    const puzzle = line.slice(line.indexOf(',"puzzle":')).replace(/,$/, '');
-    const grade = gradeAgain(kind, JSON.parse(`{${puzzle.slice(1)}`).puzzle);
-    graded(number, grade.effort);
-    return { effort: grade.effort, text: `{"grade":${JSON.stringify(keptOf(grade))}${puzzle}` };
+  let number = 0;
+  return text.replace(/^\{"grade":\{.*?\},"puzzle":(.*?)\},?$/gm, (line, puzzle: string) => {
+    const grade = gradeAgain(kind, JSON.parse(puzzle));
+    graded(number++, grade.effort);
+    return `{"grade":${JSON.stringify(keptOf(grade))}${line.slice(line.indexOf(',"puzzle":'))}`;
   });
-  const texts = entries.sort((a, b) => a.effort - b.effort).map((entry) => entry.text);
-  return `${head}\n${texts.join(',\n')}\n${end}\n`;
 }
 
 function gradeAgain<K extends KindName>(kind: K, json: JsonValue): Grade {

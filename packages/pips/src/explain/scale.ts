@@ -6,6 +6,6 @@ export const pipsScale: Scale = {
   version: 2,
   unit: 0.543,
   look: 1.63,
-  most: { easy: 38.5, medium: 100, hard: 275 },
+  most: { easy: 38, medium: 100, hard: 275 },
   typical: 2.74,
 };

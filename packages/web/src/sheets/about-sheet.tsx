@@ -60,7 +60,7 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
     <>
       <Row name={w.difficulty}>
         {levels[label]}
-        {range && range.label !== label && <small>{w.although[label]}</small>}
+        {range && range.label !== label && label !== 'easy' && <small>{w.although[label]}</small>}
       </Row>
       <Row name={w.effort}>
         {inWords(wholeEffort(effort))}

@@ -118,7 +118,7 @@ function readProgress(
   const read = solutionFor(kind, puzzle, picked);
   if (!read.ok) return read;
   const { solution, misplaced: inList, wrong } = read.value;
-  const amiss = [...inList, ...wrong.filter(({ code }) => code === OTHER_SIZE)];
-  const misplaced = amiss.length > 0 ? amiss : explainer.misplaced(puzzle, solution);
+  const size = wrong.filter(({ code }) => code === OTHER_SIZE);
+  const [misplaced = []] = [inList, explainer.misplaced(puzzle, solution), size].filter(({ length }) => length > 0);
   return misplaced.length === 0 ? ok(solution) : err(misplaced);
 }

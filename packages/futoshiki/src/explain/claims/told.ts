@@ -82,7 +82,8 @@ export function claimTold(known: Known, claim: object): ToldClaim {
     other: cell,
     cells,
     others: (all: readonly number[]) => all.map(cell),
-    signs: (all: readonly (readonly number[])[]) => all.map((pair) => pair.map(cell)),
+    signs: (all: readonly (readonly number[])[]) =>
+      all.map((pair) => pair.map(cell)).sort(([a], [b]) => compareCells(a!, b!)),
     line,
     along: (all: readonly number[]) => all.map(line),
     across: (all: readonly number[]) => all.map(line),

@@ -50,7 +50,8 @@ export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readon
 function toldSaid(speaker: Speaker, { told }: ToldPart): readonly string[] {
   if (told === undefined) return [];
   const { cell, values, left } = told;
-  const isLeft = left.length > 0 && left.length < values.length;
+  // One that is left would give the answer to a hint.
+  const isLeft = left.length > 1 && left.length < values.length;
   const said = { cells: cellName(cell), values: speaker.or(isLeft ? left : values) };
   return [speaker.say(isLeft ? 'is' : 'is-not', said)];
 }

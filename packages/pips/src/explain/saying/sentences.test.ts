@@ -67,7 +67,12 @@ function saidTwice() {
   const once = onceSaid((key, parts) => speaker.say(key, parts));
   const text = 'Both 4s are taken.';
   const other = 'Both 5s are taken.';
-  return [...once([text], 0), ...once([other], 0, true), ...once([text, text, other, text], 1), ...once([other], 1, true)];
+  return [
+    ...once([text], 0),
+    ...once([other], 0, true),
+    ...once([text, text, other, text], 1),
+    ...once([other], 1, true),
+  ];
 }
 
 type Said = ReturnType<typeof said>;

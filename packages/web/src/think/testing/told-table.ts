@@ -212,9 +212,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     about: HINT,
     said: [
-      'Look at row 1.',
-      'Row 1 lacks 1 and 2. Column 2 has its 1. Which goes where?',
-      'Row 1 lacks 1 and 2, and column 2 has its 1: r1c1 is 1 and r1c2 is 2.',
+      'Look at row 2.',
+      'Row 2 lacks 2 and 3. Column 3 has its 3. Which goes where?',
+      'Row 2 lacks 2 and 3, and column 3 has its 3: r2c1 is 3 and r2c3 is 2.',
     ],
   },
   {
@@ -237,9 +237,12 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: AHEAD,
     about: HINT,
     said: [
-      'Look at column 1.',
-      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1. Which of these cannot be?',
-      'Row 2 has its 1, so the 1 of column 1 is on r1c1 or r4c1, but it cannot be on r4c1, so it is on r1c1.',
+      'Look at r4c4.',
+      'Column 2 has 1 and 2. What would a 3 on r4c4 leave for r4c3 and r4c2?',
+      'Column 2 has 1 and 2, and in row 4, a 3 on r4c4 would leave r4c3 and r4c2 only 4: r4c4 is not 3.',
+      'Look at column 4.',
+      'Rows 2 and 3 have their 3. Where can the 3 of column 4 go?',
+      'Rows 2 and 3 have their 3, so column 4 has it on r1c4.',
     ],
   },
   {

@@ -8,7 +8,6 @@ export interface Range {
 export const grade = {
   difficulty: 'Difficulty',
   although: {
-    easy: '',
     medium: 'Because you have to suppose something.',
     hard: 'Because each step is seen at a look.',
     expert: 'Because you have to look ahead more than twice.',
