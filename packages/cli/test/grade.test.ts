@@ -125,6 +125,11 @@ describe('grade, for people,', () => {
     );
   });
 
+  it('counts in times what is far above the usual effort', async () => {
+    const { out } = await pipwright(['grade', 'examples/rule_all_same.txt']);
+    expect(out).toContain('\n  For its size  18 times the usual effort\n');
+  });
+
   it('reports what docs/explain.md shows', async () => {
     const command = `$ ./pips-solver grade ${EXAMPLE}\n`;
     const [, block = ''] = readFileSync(new URL('../../../docs/explain.md', import.meta.url), 'utf8').split(command);

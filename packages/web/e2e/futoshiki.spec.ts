@@ -10,6 +10,7 @@ import {
   middleOf,
   numberKey,
   openApp,
+  solve,
   tool,
 } from './app.js';
 import { pack } from './app-modules.js';
@@ -66,18 +67,24 @@ test('what it is played with may fail to load: that is said, and tried again', {
   await expect(page.getByRole('grid', { name: /Futoshiki/ })).toBeVisible();
 });
 
+/** The number of the first puzzle of a pack with this side. */
+function firstOfSide(pack: string, side: number): number {
+  for (let number = 1; ; number++) if (solve(pack, number).grid.length === side) return number;
+}
+
 test('the whole board is seen, nothing zooms, and its notes can be read', { tag: '@once' }, async ({ page }) => {
   await openApp(page);
-  const smallest = [4, 'easy', 1] as const;
+  const smallest = [4, 'easy'] as const;
   const between = [
-    [5, 'easy', 17],
-    [6, 'easy', 18],
-    [7, 'hard', 1],
-    [8, 'hard', 16],
+    [5, 'easy'],
+    [6, 'easy'],
+    [7, 'hard'],
+    [8, 'hard'],
   ] as const;
-  for (const [side, pack, number] of [smallest, ...(SOAKING ? between : []), [9, 'expert', 8] as const]) {
+  for (const [side, size] of [smallest, ...(SOAKING ? between : []), [9, 'expert'] as const]) {
     await page.setViewportSize({ width: 320, height: 568 });
-    await choosePuzzle(page, `futoshiki-graded-${pack}`, number);
+    const pack = `futoshiki-graded-${size}`;
+    await choosePuzzle(page, pack, firstOfSide(pack, side));
     await tool(page, 'All notes').tap();
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });

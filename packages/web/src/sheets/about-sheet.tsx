@@ -69,13 +69,7 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
           {range && ` ${w.range[range.label]({ least: inWords(range.least), most: inWords(range.most) })}`}
         </small>
       </Row>
-      {forItsSize !== undefined && (
-        <Row name={w.forItsSize}>
-          {Math.abs(forItsSize) < 0.005
-            ? w.usual
-            : w.sized(Math.abs(forItsSize).toLocaleString(languageTag, { style: 'percent' }), forItsSize > 0)}
-        </Row>
-      )}
+      {forItsSize !== undefined && <Row name={w.forItsSize}>{sizedIn(words, forItsSize)}</Row>}
       {hardest === null ? (
         <Row name={w.hardest}>{w.noneNeeded}</Row>
       ) : (
@@ -92,6 +86,13 @@ function Told({ game, grade }: { game: AnyGame; grade: FileGrade }) {
       </Row>
     </>
   );
+}
+
+/** Beside all puzzles with as much to place; so far above what is usual, percents say nothing. */
+function sizedIn({ grade: w, languageTag }: ReturnType<typeof useSheetTools>['words'], share: number): string {
+  if (share >= 2) return w.times(Math.round(1 + share).toLocaleString(languageTag));
+  const percent = Math.round(100 * Math.abs(share)) / 100;
+  return percent === 0 ? w.usual : w.sized(percent.toLocaleString(languageTag, { style: 'percent' }), share > 0);
 }
 
 function Work({ grading: { grade, isLooking, isWorking, workOut, stop } }: { grading: Grading }) {

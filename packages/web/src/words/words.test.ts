@@ -147,6 +147,7 @@ const SAMPLES: Samples<typeof en> = {
       ['31 %', true],
       ['12 %', false],
     ],
+    times: [['18']],
     stepsIn: [
       [1, 1],
       [2, 2],

@@ -64,10 +64,14 @@ function toldRows({ language }: Subject, { hardest, chapters, steps }: ToldGrade
   ];
 }
 
+/** So far above what is usual, percents say nothing. */
+const TIMES = 2;
+
 /** Beside all puzzles with as much to place. */
 function sizedInWords(share: number): string {
   const percent = Math.round(100 * Math.abs(share));
   if (percent === 0) return 'the usual effort';
+  if (share >= TIMES) return `${Math.round(1 + share)} times the usual effort`;
   return `${percent} % ${share > 0 ? 'more' : 'less'} effort than usual`;
 }
 

@@ -58,7 +58,7 @@ export const englishTechniques: Readonly<Record<TechniqueName, TechniqueWords>> 
   'bar-run': { name: 'Run of bars', idea: 'Along bars in one line numbers go up one by one, or down.' },
   squeeze: {
     name: 'Squeeze',
-    idea: 'A number would leave other cells of its line, a neighbour across a sign among them, too few numbers.',
+    idea: 'With a number in one cell, other cells of its line would have too few numbers left.',
   },
   'try-both': { name: 'Try both', idea: 'Of two ways, one ends within a few steps in something impossible.' },
   'looking-ahead': { name: 'Looking ahead', idea: 'Suppose something, and follow it until something cannot be.' },
