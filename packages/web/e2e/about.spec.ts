@@ -12,7 +12,11 @@ test.use(STILL);
 const { grade: w, menu, levels } = en;
 const SMALLEST = { width: 320, height: 568 };
 const sheet = (page: Page) => page.getByRole('dialog', { name: menu.about });
-const known = (page: Page, name: string) => sheet(page).locator('.about > div').filter({ hasText: name }).locator('dd');
+const known = (page: Page, name: string) =>
+  sheet(page)
+    .locator('.about > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
 const curve = (page: Page) => sheet(page).getByRole('img');
 const stage = (page: Page) => page.locator('.stage').boundingBox();
 
