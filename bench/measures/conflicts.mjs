@@ -1,5 +1,6 @@
 /** How conflicts are told: of day files that were changed until they had no solution, and of wrong moves beside right ones. */
 import { finish, Random } from '@pipwright/core';
+import { linesOf } from '@pipwright/core/explaining';
 import { sameDomino, samePuzzle } from '@pipwright/pips';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
@@ -56,12 +57,9 @@ export async function* measure({ folder, count = USUAL, from = '', to = '9', see
 /** @param {import('./levelled.mjs').AnyExplainer} explainer @param {any} puzzle @param {any} conflict */
 function told(explainer, puzzle, conflict) {
   const { chain } = conflict;
-  const texts = chain.flatMap((/** @type {any} */ step, /** @type {number} */ index) => [
-    explainer.languages.en.conflictLink(puzzle, conflict, index),
-    ...(step.chain ?? []).map((/** @type {any} */ _, /** @type {number} */ link) =>
-      explainer.languages.en.link(puzzle, { steps: chain, index }, link),
-    ),
-  ]);
+  const texts = chain.flatMap((/** @type {any} */ _, /** @type {number} */ index) =>
+    linesOf(explainer.languages.en.told(puzzle, { steps: chain, index })),
+  );
   const sentences = texts.join(' ').match(/[.?!](?=\s|$)/g)?.length ?? 0;
   return { class: conflict.class, because: conflict.because, steps: chain.length, sentences };
 }

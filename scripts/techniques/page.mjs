@@ -38,7 +38,7 @@ function kindPart(kind) {
 /** @param {Explained} kind @param {Technique} technique */
 function chapter(kind, { name, level }) {
   const puzzle = exampleOf(kind, name);
-  const { step, link, idea, technique } = kind.explainer.languages.en;
+  const { step, told: toldOf, idea, technique } = kind.explainer.languages.en;
   const told = [`## ${name}`, `${technique(name)}. Level ${level}. ${idea(name)}`];
   if (puzzle === undefined) return [...told, 'No small puzzle is known that needs it.'].join('\n\n');
   const { steps } = finish(kind.explainer.explain(puzzle));
@@ -46,7 +46,7 @@ function chapter(kind, { name, level }) {
   if (way.length === 0) throw new Error(`the example of ${name} is explained without it now: it needs another puzzle`);
   const index = way.at(-1) ?? 0;
   const scene = { steps, index };
-  const links = [...(steps[index]?.chain?.keys() ?? [])].map((n) => `\n- ${link(puzzle, scene, n)}`);
+  const links = toldOf(puzzle, scene).links.map(({ sentences }) => `\n- ${sentences.join(' ')}`);
   const before = way.length === 1 ? '' : `After ${way.length === 2 ? 'a step' : `${way.length - 1} steps`}: `;
   return [
     ...told,

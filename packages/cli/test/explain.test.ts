@@ -5,7 +5,7 @@ import { futoshiki } from '@pipwright/futoshiki';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../core/src/testing/written.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
-import { at, CONFLICT, handTold, LINK_CLAIMS, TWO, withExplainer } from './hand-told.js';
+import { at, CONFLICT, en, handTold, LINK_CLAIMS, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
@@ -155,7 +155,7 @@ describe('explain --json', () => {
       chapters: [{ steps: [0, 1], text: expect.stringContaining('chapter'), places: [] }],
       conflict: {
         text: 'It cannot be.',
-        chain: [{ text: 'Then r2c1 is 0 or 1.' }, { because: [{ region: 2 }, { link: 0 }] }],
+        chain: [{ text: expect.stringContaining('next to each other') }, { because: [{ region: 2 }, { link: 0 }] }],
       },
     });
   });
@@ -278,6 +278,29 @@ describe('explain, for people,', () => {
 Solved, and there is no other solution.
 `,
     });
+  });
+
+  it('tells what is supposed within a supposition further to the right, and as a list within a list', async () => {
+    const link = (text: string) => ({ sentences: [text], links: [] });
+    const inner = {
+      ...link('Not told.'),
+      supposition: { suppose: 'Suppose a 1 in r2c1.', so: 'So r2c1 is 0.' },
+      links: [link('Then r2c2 would need a second 1.')],
+    };
+    const told: typeof en.told = (...at) => ({ ...en.told(...at), ...(at[1].index === 1 && { links: [inner] }) });
+    const parts = { kinds: [withExplainer({ languages: { en: { ...en, told } } })] };
+    const path = file('two-dominoes.txt', TWO);
+    expect((await pipwright(['explain', path], { parts })).out).toContain(`
+  2. Suppose the 2–3.
+     - Suppose a 1 in r2c1.
+       - Then r2c2 would need a second 1.
+       So r2c1 is 0.
+     So it is the 0–1.
+`);
+    await pipwright(['explain', path, '-o', pathOf('nested.html')], { parts });
+    expect(readFileSync(pathOf('nested.html'), 'utf8')).toContain(
+      '<ul class="chain"><li>Suppose a 1 in r2c1.\n<ul class="chain"><li>Then r2c2 would need a second 1.</li></ul>\nSo r2c1 is 0.</li></ul>',
+    );
     const { out } = await pipwright(['explain', '--grade', path], { parts });
     expect(out).toMatch(/\nGrade medium: effort 12, 3 steps, hardest technique “Try both”\.\n$/);
     const narrow = await pipwright(['explain', path], { parts, columns: 40 });

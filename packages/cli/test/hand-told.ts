@@ -69,12 +69,15 @@ const CHAPTERS = [
 const theirs = pipsExplainer as unknown as Explainer<unknown, unknown, unknown>;
 const chapterOf = (steps: readonly number[]) => CHAPTERS.find((chapter) => chapter.steps[0] === steps[0]);
 
-const en: (typeof theirs)['languages']['en'] = {
+export const en: (typeof theirs)['languages']['en'] = {
   ...theirs.languages.en,
   technique: (name) => NAMES[name] ?? name,
   step: (_, { index }) => SENTENCES[index] ?? '',
-  supposition: () => ({ suppose: 'Suppose the 2–3.', so: 'So it is the 0–1.' }),
-  link: (_, __, index) => LINKS[index] ?? '',
+  told: (_, { steps, index }) => ({
+    sentences: [SENTENCES[index] ?? ''],
+    links: (steps[index]?.chain ?? []).map((_, link) => ({ sentences: [LINKS[link] ?? ''], links: [] })),
+    ...(steps[index]?.chain && { supposition: { suppose: 'Suppose the 2–3.', so: 'So it is the 0–1.' } }),
+  }),
   title: (_, { chapter }) => chapterOf(chapter.steps)?.title ?? '',
   chapter: (_, { chapter }) => chapterOf(chapter.steps)?.text ?? '',
   place: (_, { chapter }) => chapterOf(chapter.steps)?.place ?? '',
@@ -90,7 +93,6 @@ const en: (typeof theirs)['languages']['en'] = {
     },
   },
   conflict: () => 'It cannot be.',
-  conflictLink: (_, __, index) => LINKS[index] ?? '',
 };
 
 /** Work that comes to this at once. */

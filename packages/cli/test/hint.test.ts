@@ -196,7 +196,9 @@ describe('hint --json', () => {
   it('has the chain of a conflict', async () => {
     const parts = { kinds: [lost] };
     const result = await pipwright(['hint', '--json', '-'], { input: TWO, parts });
-    expect(jsonLines(result)).toMatchObject([{ conflict: { chain: [{ text: 'Then r2c1 is 0 or 1.' }, {}] } }]);
+    expect(jsonLines(result)).toMatchObject([
+      { conflict: { chain: [{ text: expect.stringContaining('next to each other') }, {}] } },
+    ]);
     expect(result.status).toBe(1);
     const where = await pipwright(['hint', '--json', '--reveal', 'where', '-'], { input: TWO, parts });
     expect(jsonLines(where)[0]).toMatchObject({ conflict: { text: "This can't be finished any more." } });

@@ -289,6 +289,7 @@ describe('the schema of --json', () => {
       { ...EXPLAINED, steps: [], chapters: [], grade: { ...GRADE, hardest: null, bottleneck: null, steps: 0 } },
     ],
     ['explain, with a chain', { ...EXPLAINED, steps: [SUPPOSING] }],
+    ['explain, with a chain in a chain', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [SUPPOSING] }] }],
     ['explain, supposing a domino', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: PLACEMENT }] }],
     [
       'explain, supposing the number of a region',
@@ -406,7 +407,10 @@ describe('the schema of --json', () => {
     ['a supposition that leads nowhere', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: undefined }] }],
     ['a chain from nothing', { ...EXPLAINED, steps: [{ ...SUPPOSING, suppose: undefined }] }],
     ['a step that rests on a link', { ...EXPLAINED, steps: [{ ...STEP, because: [{ link: 0 }] }] }],
-    ['a link with a chain', { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [SUPPOSING] }] }],
+    [
+      'a link with a chain from nothing',
+      { ...EXPLAINED, steps: [{ ...SUPPOSING, chain: [{ ...SUPPOSING, suppose: undefined }] }] },
+    ],
     ['a conflict untold', { ...CONTRADICTED, conflict: undefined }],
     ['a conflict of an unknown class', { ...CONTRADICTED, conflict: { ...CONFLICT, class: 'sad' } }],
     ['explained and in conflict', { ...EXPLAINED, conflict: CONFLICT }],

@@ -34,7 +34,6 @@ export {
   type CellLeft,
   type ConflictClass,
   type FutoshikiConflict,
-  type FutoshikiLink,
   type FutoshikiPremise,
   type FutoshikiStep,
   futoshikiExplainer,

@@ -1,7 +1,7 @@
 /** What is wrong with steps and conflicts as programs get them: each claim is checked anew, with nothing of what found it. */
 import { type Cell, finish } from '@pipwright/core';
 import { Replay } from '@pipwright/core/arguing';
-import type { Chapter } from '@pipwright/core/explaining';
+import { type Chapter, linesOf } from '@pipwright/core/explaining';
 import { arguingOfNone } from '../src/explain/arguing.js';
 import { type Board, boardOf, numberOfCell, range } from '../src/explain/claims/board.js';
 import type { Argument, Claim, Of } from '../src/explain/claims/claim.js';
@@ -11,7 +11,7 @@ import type { Line, ToldFact, ToldPart } from '../src/explain/claims/told.js';
 import { keepable } from '../src/explain/explain.js';
 import { type FutoshikiConflict, type FutoshikiStep, futoshikiExplainer } from '../src/explain/index.js';
 import { placedOn } from '../src/explain/placed.js';
-import type { FutoshikiLink, FutoshikiPremise } from '../src/explain/step.js';
+import type { FutoshikiPremise } from '../src/explain/step.js';
 import { solutionOf } from '../src/model/added-numbers.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import type { Move, Solution } from '../src/model/solution.js';
@@ -89,16 +89,13 @@ export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves
     // What was told in other chapters is on the board.
     if (chapters.some((chapter) => chapter.steps[0] === i)) before = known.copy();
     const all = numbered.arguments(step);
-    const isNested = (step.chain ?? []).some(({ parts }) => parts.some(({ claim }) => claim.says === 'two'));
     const faults: string[] = [];
     const check = (isRight: boolean, fault: string) => {
       if (!isRight) faults.push(`${fault}: ${JSON.stringify(step)}`);
     };
-    if (!isNested) {
-      faults.push(...argumentFaults(known, all, solutions));
-      const named = step.because.flatMap((premise) => ('step' in premise ? (told[premise.step] ?? []) : []));
-      check(replay.isHeld(before.copy().learn(named), all), 'does not follow from the steps it names');
-    }
+    faults.push(...argumentFaults(known, all, solutions));
+    const named = step.because.flatMap((premise) => ('step' in premise ? (told[premise.step] ?? []) : []));
+    check(replay.isHeld(before.copy().learn(named), all), 'does not follow from the steps it names');
     const seen = [...given, ...told.flat()];
     for (const each of all) {
       check(follows(board, seen, each), 'does not follow from what it names');
@@ -108,7 +105,6 @@ export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves
       all.every(({ facts }) => facts.some((fact) => known.isNews(fact))),
       'says again what is known',
     );
-    if (isNested) check(step.technique === 'looking-ahead', 'is no try');
     faults.push(...linkFaults(board, numbered, [...given, ...told.flat()], step));
     check(
       step.because.some((premise) => !('step' in premise)),
@@ -122,7 +118,7 @@ export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves
 }
 
 /** Is what a step concludes left, as it says? */
-function shown(known: Known, { concludes }: FutoshikiLink): boolean {
+function shown(known: Known, { concludes }: FutoshikiStep): boolean {
   return concludes.every(({ cell, values, isPlaced }) => {
     const at = numberOfCell(known.board, cell);
     return isPlaced ? known.written[at] === values[0] : ((known.values[at] ?? 0) & ~setOf(values)) === 0;
@@ -133,13 +129,14 @@ function linkFaults(board: Board, numbered: Numbered, told: readonly Fact[], ste
   const claim = step.parts.at(-1)?.claim;
   if (claim?.says !== 'two') return step.chain === undefined ? [] : ['has a chain, and supposes nothing'];
   const seen = [...told, numbered.fact(claim.suppose)];
-  return (step.chain ?? []).flatMap((link, i) =>
-    numbered.arguments(link).flatMap((each) => {
-      const isRight = each.claim.says === 'two' || follows(board, seen, each);
+  return (step.chain ?? []).flatMap((link, i) => [
+    ...linkFaults(board, numbered, seen, link),
+    ...numbered.arguments(link).flatMap((each) => {
+      const isRight = follows(board, seen, each);
       seen.push(...each.facts);
       return isRight ? [] : [`link ${i} does not follow from what it names: ${JSON.stringify(link)}`];
     }),
-  );
+  ]);
 }
 
 /** Is all known in the end that these solutions share, and nothing else? */
@@ -162,7 +159,7 @@ export function reachedFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[], a
 const ENDS = /nothing is left|no place|has two|both \d|must be greater|bar|have only|all need|only in|lead round/;
 
 /** Does the last sentence of a chain say what cannot be? */
-function endFaults(last: string | undefined, { parts }: FutoshikiLink): string[] {
+function endFaults(last: string | undefined, { parts }: FutoshikiStep): string[] {
   return parts.at(-1)?.claim.says === 'two' || ENDS.test(last ?? '')
     ? []
     : [`ends with nothing that cannot be: ${last}`];
@@ -172,14 +169,13 @@ function endFaults(last: string | undefined, { parts }: FutoshikiLink): string[]
 export function saidFaults(puzzle: Puzzle, steps: readonly FutoshikiStep[]): string[] {
   const { en } = futoshikiExplainer.languages;
   const said = steps.flatMap((step, index) => {
-    const scene = { steps, index };
-    const links = (step.chain ?? []).flatMap((_, link) => en.linkSentences(puzzle, scene, link));
-    return [...(step.chain === undefined ? (en.step(puzzle, scene).match(/[^.]+\./g) ?? []) : []), ...links];
+    const said = en.told(puzzle, { steps, index });
+    return step.chain === undefined ? (said.sentences.join(' ').match(/[^.]+\./g) ?? []) : said.links.flatMap(linesOf);
   });
   const sentences = said.map((text) => text.trim());
   const ends = steps.flatMap(({ chain = [] }, index) => {
     const last = chain.at(-1);
-    return last ? endFaults(en.linkSentences(puzzle, { steps, index }, chain.length - 1).at(-1), last) : [];
+    return last ? endFaults(en.told(puzzle, { steps, index }).links.at(-1)?.sentences.at(-1), last) : [];
   });
   const faults = sentences.flatMap((text, i) => [
     ...(text.length > LONGEST ? [`too long: ${text}`] : []),
@@ -203,9 +199,6 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   const start = new Known(board).learn(lying.map((move) => placedOn(board, move)));
   const replay = new Replay(arguingOfNone(board)) as Replay<Known, Claim, Fact, Of>;
   const all = chain.flatMap((step) => numbered.arguments(step));
-  const isNested = all.some(
-    ({ claim }) => claim.says === 'two' && claim.chain.some((link) => link.claim.says === 'two'),
-  );
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => {
     if (!isRight) faults.push(fault);
@@ -214,7 +207,7 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   if (start.isDead) check(all.length === 1, 'does not say which rule is broken');
   else {
     faults.push(...toldFaults(puzzle, { steps: chain }, lying));
-    check(isNested || replay.isHeld(start, all, true), 'does not end with nothing left');
+    check(replay.isHeld(start, all, true), 'does not end with nothing left');
     for (const i of all.keys())
       check(!replay.isHeld(start, all.toSpliced(i, 1), true), `does not need ${JSON.stringify(all[i])}`);
   }
@@ -223,7 +216,7 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   check(own.every(isWrong), 'names something that is right');
   check(because.length > 0, 'rests on nothing');
   const last = chain.at(-1);
-  const text = futoshikiExplainer.languages.en.conflictLink(puzzle, conflict, chain.length - 1);
+  const text = futoshikiExplainer.languages.en.step(puzzle, { steps: chain, index: chain.length - 1 });
   if (last) faults.push(...endFaults(text, last));
   return [...faults, ...saidFaults(puzzle, chain)].map((fault) => `${fault}: ${JSON.stringify(conflict)}`);
 }

@@ -36,7 +36,6 @@ export {
   type Edge,
   type PipsConflict,
   type PipsFact,
-  type PipsLink,
   type PipsPremise,
   type PipsStep,
   pipsExplainer,

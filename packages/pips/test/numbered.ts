@@ -5,7 +5,7 @@ import { thenOf } from '../src/explain/claims/kinds.js';
 import { type Fact, type Known, range, setOf } from '../src/explain/claims/known.js';
 import type { ToldClaim, ToldFact } from '../src/explain/claims/told.js';
 import { bagOf } from '../src/explain/claims/ways.js';
-import type { PipsFact, PipsLink, PipsStep } from '../src/explain/step.js';
+import type { PipsFact, PipsStep } from '../src/explain/step.js';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 
@@ -110,7 +110,7 @@ export class Numbered {
     }
   }
 
-  arguments(before: Known, { parts, chain = [] }: PipsLink & Pick<PipsStep, 'chain'>): Argument[] {
+  arguments(before: Known, { parts, chain = [] }: PipsStep): Argument[] {
     const known = before.copy();
     return parts.map(({ claim: told, facts }) => {
       const claim =
@@ -124,7 +124,7 @@ export class Numbered {
     });
   }
 
-  #two(before: Known, { of, suppose, so }: ToldClaim & { says: 'two' }, chain: readonly PipsLink[]): Claim {
+  #two(before: Known, { of, suppose, so }: ToldClaim & { says: 'two' }, chain: readonly PipsStep[]): Claim {
     const known = before.copy().learn([this.fact(suppose)]);
     const links = chain.flatMap((link) => {
       const all = this.arguments(known, link);

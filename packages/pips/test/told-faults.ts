@@ -8,7 +8,7 @@ import type { Argument, Claim } from '../src/explain/claims/claim.js';
 import { type Fact, FORCED, Known, members, range, setOf } from '../src/explain/claims/known.js';
 import { keepable } from '../src/explain/explain.js';
 import { placedOn } from '../src/explain/placed.js';
-import type { PipsConflict, PipsLink, PipsPremise, PipsStep } from '../src/explain/step.js';
+import type { PipsConflict, PipsPremise, PipsStep } from '../src/explain/step.js';
 import type { Cell } from '../src/model/cell.js';
 import { commonOf } from '../src/model/common.js';
 import type { Puzzle } from '../src/model/puzzle.js';
@@ -35,7 +35,7 @@ class Judge {
   }
 
   /** What is wrong with what a link says it rests on, and with what programs get of it. */
-  linkFaults(before: Known, told: readonly Fact[][], all: readonly Argument[], link: PipsLink, from: Known): string[] {
+  linkFaults(before: Known, told: readonly Fact[][], all: readonly Argument[], link: PipsStep, from: Known): string[] {
     const named = link.because.flatMap((premise) => told[earlier(premise)] ?? []);
     const known = before.copy().learn(all.flatMap(({ facts }) => facts));
     const shown = before.copy().learn(link.concludes.flatMap((fact) => this.numbered.concluded(fact)));
@@ -62,11 +62,6 @@ export interface Told {
 /** All solutions of a small board, or some of them. */
 const MOST_SOLUTIONS = 100;
 
-/** A link that supposes something itself is told without its own chain. */
-function isWhole(all: readonly Argument[]): boolean {
-  return all.every(({ claim }) => claim.says !== 'two' || claim.chain.every((link) => link.claim.says !== 'two'));
-}
-
 /** What is wrong with steps that are told one after another where something lies. */
 export function toldFaults(
   puzzle: Puzzle,
@@ -84,10 +79,11 @@ export function toldFaults(
     // What was told in other chapters is on the board.
     if (chapters.some((chapter) => chapter.steps[0] === i)) before = known.copy();
     const all = numbered.arguments(known, step);
-    const faults = isWhole(all)
-      ? [...argumentFaults(known, all, solutions), ...judge.linkFaults(known, told, all, step, before)]
-      : [];
-    faults.push(...chainFaults(judge, known, all, step));
+    const faults = [
+      ...argumentFaults(known, all, solutions),
+      ...judge.linkFaults(known, told, all, step, before),
+      ...chainFaults(judge, known, all, step),
+    ];
     const claims = step.parts.map(({ claim }) => JSON.stringify(claim));
     if (new Set(claims).size < claims.length) faults.push('claims the same twice');
     if (!all.every(({ facts }) => facts.some((fact) => known.isNews(fact)))) faults.push('says again what is known');
@@ -104,9 +100,7 @@ function chainFaults(judge: Judge, before: Known, all: readonly Argument[], { ch
   const told: Fact[][] = [[claim.suppose]];
   return chain.flatMap((link, i) => {
     const own = judge.numbered.arguments(known, link);
-    const faults = own.some((each) => each.claim.says === 'two')
-      ? []
-      : judge.linkFaults(known, told, own, link, before);
+    const faults = [...chainFaults(judge, known, own, link), ...judge.linkFaults(known, told, own, link, before)];
     told.push(own.flatMap(({ facts }) => facts));
     known.learn(told.at(-1) ?? []);
     return faults.map((fault) => `link ${i}: ${fault}`);
@@ -156,7 +150,7 @@ export function conflictFaults(puzzle: Puzzle, conflict: PipsConflict): string[]
   if (start.isDead) check(all.length === 1 && all[0]?.claim.says === 'broken', 'does not say which rule is broken');
   else {
     faults.push(...toldFaults(puzzle, { steps: chain }, lying));
-    check(!isWhole(all) || judge.isHeld(start, all, true), 'does not end with nothing left');
+    check(judge.isHeld(start, all, true), 'does not end with nothing left');
     for (const i of all.keys())
       check(!judge.isHeld(start, all.toSpliced(i, 1), true), `does not need ${JSON.stringify(all[i])}`);
   }

@@ -7,7 +7,7 @@ export { Blame } from './blame.js';
 export { Contradiction } from './contradiction.js';
 export { findingOf, type LevelledFind } from './finding.js';
 export { Replay } from './replay.js';
-export { stepsOf, type ToldConflict, type ToldLink, type ToldStep } from './steps.js';
+export { stepsOf, type ToldConflict, type ToldStep } from './steps.js';
 export { Suppositions } from './suppositions.js';
 export { ClaimTeller } from './teller.js';
 export { ClaimTelling, type Replaying } from './telling.js';

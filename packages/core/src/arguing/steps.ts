@@ -1,29 +1,24 @@
 /** Chapters of arguments as steps: what is told in one sentence is one step. */
-import type { AnyConflict, AnyLink, Chapter, EarlierPremise } from '../explaining/index.js';
+import type { AnyConflict, AnyStep, Chapter, EarlierPremise } from '../explaining/index.js';
 import type { Argument, Knowing } from './argument.js';
 import type { Replaying } from './telling.js';
 
 /** What is told in one sentence or two: a claim, behind what is seen at a look. */
-export interface ToldLink<Technique extends string, Premise extends object, Conclusion, Part> extends AnyLink {
+export interface ToldStep<Technique extends string, Premise extends object, Conclusion, Part> extends AnyStep {
   readonly technique: Technique;
   readonly because: readonly Premise[];
   /** Never empty, unless nothing is left at the end. */
   readonly concludes: readonly Conclusion[];
   /** What it says: the last is its claim, and those before are seen at a look. */
   readonly parts: readonly Part[];
-}
-
-/** One step of an explanation. */
-export interface ToldStep<Technique extends string, Premise extends object, Conclusion, Part>
-  extends ToldLink<Technique, Premise, Conclusion, Part> {
   /** What it supposes, to find that it cannot be. */
   readonly suppose?: Conclusion;
   /** The last link leaves nothing to something. */
-  readonly chain?: readonly ToldLink<Technique, Premise, Conclusion, Part>[];
+  readonly chain?: readonly ToldStep<Technique, Premise, Conclusion, Part>[];
 }
 
 /** Why a puzzle, or what a player has made of it, cannot be finished. */
-export interface ToldConflict<Class extends string, Premise extends object, Step extends AnyLink, Move>
+export interface ToldConflict<Class extends string, Premise extends object, Step extends AnyStep, Move>
   extends AnyConflict {
   readonly class: Class | 'combined';
   /** What its steps are about, and what is wrong of what the player has placed. */
@@ -77,52 +72,49 @@ export function stepsOf<
   Part,
   At extends Standing<Known, Fact>,
 >(kind: Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At>) {
-  const steps: ToldStep<Technique | Supposing, Premise | EarlierPremise, Conclusion, Part>[] = [];
+  type Step = ToldStep<Technique | Supposing, Premise | EarlierPremise, Conclusion, Part>;
+  const steps: Step[] = [];
   const chapters: Chapter[] = [];
   const standing = kind.start.copy();
 
   function add(chapter: readonly Argument<Claim, Fact>[], replay: Replaying<Known, Claim, Fact>): void {
     const start = steps.length;
-    const links = linksOf(standing, [], chapter, replay, {
-      earlier: (i) => ({ step: start + i }),
-      supposing: (claim) => supposing(claim, replay),
-    });
+    const links = linksOf(standing, [], chapter, replay, (i) => ({ step: start + i }));
     steps.push(...links);
     chapters.push({ steps: links.map((_, i) => start + i) });
   }
 
   /** What is supposed, and where that leads. */
-  function supposing(claim: Claim, replay: Replaying<Known, Claim, Fact>) {
+  function supposing(at: At, claim: Claim, replay: Replaying<Known, Claim, Fact>) {
     const supposed = kind.supposedBy(claim);
     if (supposed === undefined) return {};
     const { suppose, chain } = supposed;
-    const links = linksOf(standing, [[suppose]], chain, replay, {
-      earlier: (i) => (i === 0 ? { suppose: true } : { link: i - 1 }),
-      supposing: (link) => (kind.supposedBy(link) === undefined ? {} : { technique: 'looking-ahead' }),
-    });
+    const links: Step[] = linksOf(at, [[suppose]], chain, replay, (i) =>
+      i === 0 ? { suppose: true } : { link: i - 1 },
+    );
     const isShort = links.length <= TRIED && chain.every((link) => kind.supposedBy(link.claim) === undefined);
     return {
       technique: isShort ? ('try-both' as const) : ('looking-ahead' as const),
-      suppose: kind.concluded(standing.known, [[suppose]])[0]!,
+      suppose: kind.concluded(at.known, [[suppose]])[0]!,
       chain: links,
     };
   }
 
   /** Links one after another, each with what it needs of those before it. @param said what comes before them */
-  function linksOf<More extends object>(
+  function linksOf(
     from: At,
     said: (readonly Fact[])[],
     all: readonly Argument<Claim, Fact>[],
     replay: Replaying<Known, Claim, Fact>,
-    how: { earlier(i: number): EarlierPremise; supposing(claim: Claim): More },
-  ) {
+    named: (i: number) => EarlierPremise,
+  ): Step[] {
     const start = from.known.copy();
     const at = said.length === 0 ? from : from.copy();
     at.learn(said.flat());
     return replay.sentencesOf(start, all).map((group) => {
       const { link, whole } = linkOf(at, group);
-      const earlier = reasonsAmong(start, said, whole, replay).map(how.earlier);
-      const step = { ...link, because: [...link.because, ...earlier], ...how.supposing(whole.at(-1)!.claim) };
+      const earlier = reasonsAmong(start, said, whole, replay).map(named);
+      const step = { ...link, because: [...link.because, ...earlier], ...supposing(at, whole.at(-1)!.claim, replay) };
       const facts = whole.flatMap((each) => each.facts);
       at.learn(facts);
       said.push(facts);

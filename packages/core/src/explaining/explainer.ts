@@ -11,16 +11,12 @@ import type { Runs } from '../search.js';
 import type { Technique } from './technique.js';
 
 /** One use of a technique; what it concludes is the kind's own. */
-export interface AnyLink {
+export interface AnyStep {
   readonly technique: string;
   /** Never empty, and nothing in it can be left out. */
   readonly because: readonly object[];
-}
-
-/** What steps of all kinds have. */
-export interface AnyStep extends AnyLink {
   /** Where it supposes something, what that leads to: the last link is impossible. */
-  readonly chain?: readonly AnyLink[];
+  readonly chain?: readonly AnyStep[];
 }
 
 /** What was told before: an earlier step, from 0; in a chain, what is supposed or an earlier link. */
@@ -161,13 +157,13 @@ export interface Explainer<
   /** What to look at to make a move, in the same form. */
   lookAt(move: Move): readonly JsonObject[];
   /** All of a step but its technique, its chain and its sentence, for programs. */
-  stepToJson(puzzle: Puzzle, step: Step | NonNullable<Step['chain']>[number]): JsonObject;
+  stepToJson(puzzle: Puzzle, step: Step): JsonObject;
   /** What a hint may show of a step, for programs, before its conclusion is told: at least what it rests on. */
   whyToJson(puzzle: Puzzle, scene: StepScene<Step, Solution>): JsonObject;
   /** What a step supposes, if it does. */
   supposeToJson(step: Step): JsonObject | undefined;
   /** The cells that its sentences name, each once; of a conflict, those of what is said of it as a whole. */
-  cellsIn(puzzle: Puzzle, told: Step | NonNullable<Step['chain']>[number] | Conflict): readonly Cell[];
+  cellsIn(puzzle: Puzzle, told: Step | Conflict): readonly Cell[];
   /** Those that a hint may name with the reason of a step: none of them gives its conclusion away. */
   cellsAsked(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly Cell[];
   becauseToJson(because: Step['because'] | Conflict['because']): JsonObject[];
@@ -180,6 +176,14 @@ export interface Explainer<
   readonly figures: Figures<Puzzle, Solution, Step, Conflict>;
 }
 
+/** What a step says, or a link of a chain. */
+export interface StepSaid {
+  readonly sentences: readonly string[];
+  /** What is said around its chain: "Suppose it is 4." and "So it is 6." */
+  readonly supposition?: { readonly suppose: string; readonly so: string };
+  readonly links: readonly StepSaid[];
+}
+
 /** How a kind tells its steps; how long each sentence may be is said in its words. */
 export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = AnyConflict> {
   /** What explanations of all kinds say. */
@@ -190,12 +194,8 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
   stepTechnique?(puzzle: Puzzle, scene: StepScene<Step, Solution>): string | undefined;
   /** In one or two sentences, why and what. */
   step(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
-  /** What is said around the chain of a step that supposes something: "Suppose it is 4." and "So it is 6." */
-  supposition(puzzle: Puzzle, scene: StepScene<Step, Solution>): { readonly suppose: string; readonly so: string };
-  /** One link of a step's chain. */
-  link(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): string;
-  /** The same sentence by sentence. */
-  linkSentences(puzzle: Puzzle, scene: StepScene<Step, Solution>, link: number): readonly string[];
+  /** The same sentence by sentence, with its chain. */
+  told(puzzle: Puzzle, scene: StepScene<Step, Solution>): StepSaid;
   /** A chapter, to be read alone. */
   chapter(puzzle: Puzzle, scene: ChapterScene<Step, Solution>): string;
   /** The same part by part, each with the step that says it; what to place comes last, with the last step. */
@@ -228,8 +228,6 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
     };
   };
   conflict(puzzle: Puzzle, conflict: Conflict): string;
-  /** One link of a conflict's chain. */
-  conflictLink(puzzle: Puzzle, conflict: Conflict, link: number, progress?: Solution): string;
   /** Each premise in a few words. */
   premises(puzzle: Puzzle, because: readonly object[]): readonly PremiseName[];
   /** Where solutions differ, a line each part that is free. */

@@ -18,7 +18,6 @@ export {
 } from './explain.js';
 export type {
   AnyConflict,
-  AnyLink,
   AnyStep,
   Chapter,
   ChapterScene,
@@ -36,12 +35,13 @@ export type {
   Language,
   PremiseName,
   Scene,
+  StepSaid,
   StepScene,
   Verdict,
   WhyNot,
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
-export { languageOf } from './language.js';
+export { languageOf, linesOf } from './language.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
 export { questionsBy } from './questions.js';

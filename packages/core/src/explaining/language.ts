@@ -2,26 +2,26 @@
 import { capital, englishWords } from './english.js';
 import type {
   AnyConflict,
-  AnyLink,
   AnyStep,
   ChapterScene,
   Differ,
   EarlierPremise,
   Language,
+  StepSaid,
   StepScene,
 } from './explainer.js';
 import { onceSaid } from './once.js';
 import type { Speaker } from './speaker.js';
 
 /** What a kind gives. */
-interface Saying<Puzzle, Solution, Move, Step extends AnyStep, Link extends AnyLink, Premise> {
+interface Saying<Puzzle, Solution, Move, Step extends AnyStep, Premise> {
   /** What ways to reason are called, and what each does. */
   readonly techniques: Readonly<Record<string, { readonly name: string; readonly idea: string }>>;
   speakerOf(puzzle: Puzzle): Speaker;
   /** What a step says. */
   step(puzzle: Puzzle, step: Step): string[];
   /** What a link of a step's chain says. */
-  link(puzzle: Puzzle, link: Link, step: Step): string[];
+  link(puzzle: Puzzle, link: Step, step: Step): string[];
   supposition(puzzle: Puzzle, step: Step): { readonly suppose: string; readonly so: string };
   /** Does it leave nothing to something? */
   isDeadEnd(step: Step): boolean;
@@ -48,10 +48,10 @@ interface Saying<Puzzle, Solution, Move, Step extends AnyStep, Link extends AnyL
 
 type Common = 'stepTechnique' | 'conflict' | 'labels' | 'piece' | 'marks' | 'dashed';
 
-/** What each step says, and each link of its chain. */
-interface Said {
-  readonly said: readonly string[];
-  readonly links: readonly (readonly string[])[];
+/** All of what is told, in order, where a chain stands in place of its step. */
+export function linesOf({ sentences, supposition, links }: StepSaid): readonly string[] {
+  if (supposition === undefined) return sentences;
+  return [supposition.suppose, ...links.flatMap(linesOf), supposition.so];
 }
 
 export function languageOf<
@@ -62,30 +62,32 @@ export function languageOf<
   Conflict extends AnyConflict,
   Premise extends object,
 >(
-  own: Saying<Puzzle, Solution, Move, Step, NonNullable<Step['chain']>[number], Exclude<Premise, EarlierPremise>>,
+  own: Saying<Puzzle, Solution, Move, Step, Exclude<Premise, EarlierPremise>>,
 ): Omit<Language<Puzzle, Solution, Move, Step, Conflict>, Common> {
   const { speakerOf, cells, why } = own;
   type OfStep = StepScene<Step, Solution>;
   type OfChapter = ChapterScene<Step, Solution>;
-  const kept = new WeakMap<readonly Step[], readonly Said[]>();
+  const kept = new WeakMap<readonly Step[], readonly StepSaid[]>();
 
   /** All that is said, in order: what was said before points to where. */
-  function saidIn(puzzle: Puzzle, steps: readonly Step[]): readonly Said[] {
+  function saidIn(puzzle: Puzzle, steps: readonly Step[]): readonly StepSaid[] {
     const known = kept.get(steps);
     if (known !== undefined) return known;
     const once = onceSaid((key, parts) => speakerOf(puzzle).say(key, parts));
-    const said = steps.map((step, index) => ({
-      said: once(own.step(puzzle, step), index),
-      links: (step.chain ?? []).map((link) => once(own.link(puzzle, link, step), index, true)),
-    }));
+    const tell = (step: Step, sentences: string[], index: number): StepSaid => {
+      if (step.chain === undefined) return { sentences, links: [] };
+      const links = (step.chain as readonly Step[]).map((link) =>
+        tell(link, once(own.link(puzzle, link, step), index, true), index),
+      );
+      return { sentences, supposition: own.supposition(puzzle, step), links };
+    };
+    const said = steps.map((step, index) => tell(step, once(own.step(puzzle, step), index), index));
     kept.set(steps, said);
     return said;
   }
 
   const stepOf = ({ steps, index }: OfStep) => steps[index] as Step;
-  const stepSaid = (puzzle: Puzzle, { steps, index }: OfStep) => (saidIn(puzzle, steps)[index]?.said ?? []).join(' ');
-  const linkSaid = (puzzle: Puzzle, { steps, index }: OfStep, link: number) =>
-    saidIn(puzzle, steps)[index]?.links[link] ?? [];
+  const stepSaid = (puzzle: Puzzle, { steps, index }: OfStep) => saidIn(puzzle, steps)[index] as StepSaid;
   const stepsIn = ({ steps, chapter }: OfChapter) => chapter.steps.flatMap((index) => steps[index] ?? []);
   function isDeadEnd(scene: OfChapter): boolean {
     const last = stepsIn(scene).at(-1);
@@ -96,7 +98,7 @@ export function languageOf<
 
   function sentences(puzzle: Puzzle, scene: OfChapter) {
     const said = saidIn(puzzle, scene.steps);
-    const all = scene.chapter.steps.flatMap((step) => (said[step]?.said ?? []).map((text) => ({ text, step })));
+    const all = scene.chapter.steps.flatMap((step) => (said[step]?.sentences ?? []).map((text) => ({ text, step })));
     const end = own.isPlaceSaid ? place(puzzle, scene) : '';
     return end === '' ? all : [...all, { text: end, step: scene.chapter.steps.at(-1) ?? 0 }];
   }
@@ -105,10 +107,8 @@ export function languageOf<
     words: englishWords,
     technique: (name) => own.techniques[name]?.name ?? name,
     idea: (name) => own.techniques[name]?.idea ?? name,
-    step: stepSaid,
-    link: (puzzle, scene, link) => linkSaid(puzzle, scene, link).join(' '),
-    linkSentences: linkSaid,
-    supposition: (puzzle, scene) => own.supposition(puzzle, stepOf(scene)),
+    step: (puzzle, scene) => stepSaid(puzzle, scene).sentences.join(' '),
+    told: stepSaid,
     sentences,
     chapter: (puzzle, scene) =>
       sentences(puzzle, scene)
@@ -121,7 +121,7 @@ export function languageOf<
       why: (puzzle, scene) => why(puzzle, stepOf(scene)),
       what(puzzle, scene) {
         const end = own.isPlaceSaid ? own.place(puzzle, own.moves(stepOf(scene))) : '';
-        return [stepSaid(puzzle, scene), ...(end === '' ? [] : [end])].join(' ');
+        return [...stepSaid(puzzle, scene).sentences, ...(end === '' ? [] : [end])].join(' ');
       },
       told: {
         where(puzzle, scene) {
@@ -142,8 +142,6 @@ export function languageOf<
         },
       },
     },
-    conflictLink: (puzzle, conflict, index) =>
-      stepSaid(puzzle, { steps: (conflict.chain ?? []) as readonly Step[], index }),
     premises: (puzzle, because) =>
       (because as readonly (Premise | EarlierPremise)[]).map((premise) => {
         const speaker = speakerOf(puzzle);

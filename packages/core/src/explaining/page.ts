@@ -10,7 +10,17 @@ import type { Grade } from '../grade.js';
 import { chapterCalled, stepCalled } from './called.js';
 import { capital } from './english.js';
 import { conflictEnd } from './explain.js';
-import type { AnyConflict, AnyStep, Chapter, Differ, Explainer, Explanation, Language, Scene } from './explainer.js';
+import type {
+  AnyConflict,
+  AnyStep,
+  Chapter,
+  Differ,
+  Explainer,
+  Explanation,
+  Language,
+  Scene,
+  StepSaid,
+} from './explainer.js';
 
 export interface Explained<
   Puzzle = unknown,
@@ -117,13 +127,20 @@ ${said(page, index)}
 
 /** The sentence of a step; what it supposes leads to a list of its own. */
 function said({ language, puzzle, explanation: { steps }, progress }: Explained, index: number): string {
-  const scene = { steps, index, progress };
+  const { sentences, supposition, links } = language.told(puzzle, { steps, index, progress });
   const number = `<b>${index + 1}.</b>`;
-  const chain = steps[index]?.chain;
-  if (chain === undefined) return `<p>${number} ${prose(language.step(puzzle, scene))}</p>`;
-  const { suppose, so } = language.supposition(puzzle, scene);
-  const links = chain.map((_, link) => language.link(puzzle, scene, link));
-  return `<p>${number} ${prose(suppose)}</p>\n${list(links, 'chain')}\n<p>${prose(so)}</p>`;
+  if (supposition === undefined) return `<p>${number} ${prose(sentences.join(' '))}</p>`;
+  const { suppose, so } = supposition;
+  return `<p>${number} ${prose(suppose)}</p>\n${chainSaid(links)}\n<p>${prose(so)}</p>`;
+}
+
+/** Chains within a chain are lists within a list. */
+function chainSaid(links: readonly StepSaid[]): string {
+  const items = links.map(({ sentences, supposition, links }) => {
+    if (supposition === undefined) return `<li>${prose(sentences.join(' '))}</li>`;
+    return `<li>${prose(supposition.suppose)}\n${chainSaid(links)}\n${prose(supposition.so)}</li>`;
+  });
+  return `<ul class="chain">${items.join('')}</ul>`;
 }
 
 /** Those that are steps lead there. */
@@ -168,7 +185,10 @@ function differSection(page: Explained, differ: Differ<unknown>): string {
   return `<section class="end">
 <h2>${words.whereTheyDiffer}</h2>
 <p>${escapeXml(words.ambiguous(explanation.steps.length === 0, differ))}</p>
-${list(language.differ(puzzle, differ), 'free')}
+<ul class="free">${language
+    .differ(puzzle, differ)
+    .map((part) => `<li>${prose(part)}</li>`)
+    .join('')}</ul>
 <div class="two">
 ${figures.join('\n')}
 </div>
@@ -186,10 +206,6 @@ function figureOf(
 /** Numbers that a dash joins, such as 4–5, are not parted at the end of a line. */
 function prose(text: string): string {
   return escapeXml(text).replaceAll(/\d+–\d+/g, '<span class="unbroken">$&</span>');
-}
-
-function list(items: readonly string[], name: string): string {
-  return `<ul class="${name}">${items.map((item) => `<li>${prose(item)}</li>`).join('')}</ul>`;
 }
 
 const STYLE = `

@@ -2,13 +2,13 @@ import { stepCalled } from '../explaining/called.js';
 import { hintLook, hintSaid } from '../explaining/explain.js';
 import type {
   AnyConflict,
-  AnyLink,
   AnyStep,
   Chapter,
   Differ,
   Explainer,
   Explanation,
   Hint,
+  StepSaid,
 } from '../explaining/explainer.js';
 import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
@@ -23,7 +23,7 @@ type LinkOf<Chained extends AnyStep | AnyConflict> = NonNullable<Chained['chain'
 export type StepWithText<Step extends AnyStep> = WithText<Omit<Step, 'chain'>> & {
   /** Where the step supposes something, what leads to its chain and what follows from it: "Suppose …", "So …". */
   readonly supposition?: { readonly suppose: string; readonly so: string };
-  readonly chain?: readonly WithText<LinkOf<Step>>[];
+  readonly chain?: readonly StepWithText<Step>[];
 };
 
 /** A conflict with its sentence, and with those of its chain, where it has one. */
@@ -259,15 +259,19 @@ function toldStep<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends
   puzzle: Puzzle,
   scene: { readonly steps: readonly Step[]; readonly index: number; readonly progress?: Solution | undefined },
 ): StepWithText<Step> {
-  const { en } = explainer.languages;
-  const { chain, ...step } = required(scene.steps[scene.index]);
-  const text = en.step(puzzle, scene);
-  if (chain === undefined) return { ...step, text };
+  return withText(required(scene.steps[scene.index]), explainer.languages.en.told(puzzle, scene));
+}
+
+function withText<Step extends AnyStep>(
+  { chain, ...step }: Step,
+  { sentences, supposition, links }: StepSaid,
+): StepWithText<Step> {
+  const told = { ...step, text: sentences.join(' ') };
+  if (chain === undefined || supposition === undefined) return told;
   return {
-    ...step,
-    text,
-    supposition: en.supposition(puzzle, scene),
-    chain: toldChain(chain, (link) => en.link(puzzle, scene, link)),
+    ...told,
+    supposition,
+    chain: (chain as readonly Step[]).map((link, i) => withText(link, required(links[i]))),
   };
 }
 
@@ -284,10 +288,6 @@ function toldConflict<Puzzle, Solution, Move, Step extends AnyStep, Conflict ext
   const steps = chain as readonly unknown[] as readonly Step[];
   const told = steps.map((_, index) => toldStep(teller, puzzle, { steps, index, progress }));
   return { ...conflict, text, chain: told as readonly unknown[] as readonly StepWithText<LinkOf<Conflict>>[] };
-}
-
-function toldChain<Link extends AnyLink>(chain: readonly Link[], say: (link: number) => string): WithText<Link>[] {
-  return chain.map((link, i) => ({ ...link, text: say(i) }));
 }
 
 function required<Record>(record: Record | undefined): Record {

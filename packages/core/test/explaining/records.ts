@@ -2,7 +2,6 @@
 import { finish, type JsonObject } from '@pipwright/core';
 import {
   type AnyConflict,
-  type AnyLink,
   type AnyStep,
   type Chapter,
   type Explainer,
@@ -10,6 +9,7 @@ import {
   type Hint,
   hintLook,
   hintSaid,
+  type StepSaid,
 } from '@pipwright/core/explaining';
 
 export interface LinkRecord {
@@ -93,30 +93,25 @@ export function recorderOf<
   const { en } = explainer.languages;
   return { stepRecords, explanationRecord, explained, hinted, conflictRecord };
 
-  function linkRecord(puzzle: Puzzle, link: AnyLink, text: string): LinkRecord {
-    return { technique: link.technique, text, joins: [], ...stepToJson(puzzle, link as Step) } as unknown as LinkRecord;
+  function stepRecord(puzzle: Puzzle, step: Step, { sentences, links }: StepSaid): StepRecord {
+    const { technique } = step;
+    const suppose = supposeToJson(step);
+    const chain = (step.chain as readonly Step[] | undefined)?.map((link, i) =>
+      stepRecord(puzzle, link, links[i] as StepSaid),
+    );
+    return {
+      ...{ technique, text: sentences.join(' '), joins: [], ...stepToJson(puzzle, step) },
+      ...(suppose === undefined ? {} : { suppose }),
+      ...(chain === undefined ? {} : { chain }),
+    } as unknown as StepRecord;
   }
 
   function stepRecords(puzzle: Puzzle, steps: readonly Step[], progress?: Solution): StepRecord[] {
-    return steps.map((step, index) => {
-      const scene = { steps, index, progress };
-      const suppose = supposeToJson(step);
-      const chain = step.chain?.map((link, i) => linkRecord(puzzle, link, en.link(puzzle, scene, i)));
-      return {
-        ...linkRecord(puzzle, step, en.step(puzzle, scene)),
-        ...(suppose === undefined ? {} : { suppose }),
-        ...(chain === undefined ? {} : { chain }),
-      };
-    });
+    return steps.map((step, index) => stepRecord(puzzle, step, en.told(puzzle, { steps, index, progress })));
   }
 
   function conflictRecord(puzzle: Puzzle, conflict: Conflict, progress?: Solution): ConflictRecord {
-    const chain =
-      conflict.chain &&
-      stepRecords(puzzle, conflict.chain, progress).map((step, i) => ({
-        ...step,
-        text: en.conflictLink(puzzle, conflict, i, progress),
-      }));
+    const chain = conflict.chain && stepRecords(puzzle, conflict.chain, progress);
     return {
       class: conflict.class,
       reason: conflict.reason,

@@ -25,7 +25,7 @@ import { TECHNIQUES } from './techniques.js';
 
 export { explain, hint } from './explain.js';
 export { futoshikiScale } from './scale.js';
-export type { Between, CellLeft, FutoshikiConflict, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
+export type { Between, CellLeft, FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from './step.js';
 export type { ConflictClass, TechniqueName } from './techniques.js';
 
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {

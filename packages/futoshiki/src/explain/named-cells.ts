@@ -6,20 +6,20 @@ import type { Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { speaker } from './saying/language.js';
-import type { FutoshikiConflict, FutoshikiLink, FutoshikiPremise, FutoshikiStep } from './step.js';
+import type { FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from './step.js';
 
 /** Fields of claims and facts that hold cells which are named. */
 const NAMED = ['cell', 'other', 'cells', 'others', 'signs', 'of', 'suppose', 'so'];
 
 /** Of a conflict those of its last sentence, in which a number that is only asked about stands "here". */
-export function cellsIn(_: Puzzle, told: FutoshikiStep | FutoshikiLink | FutoshikiConflict): readonly Cell[] {
+export function cellsIn(_: Puzzle, told: FutoshikiStep | FutoshikiConflict): readonly Cell[] {
   if (!('class' in told)) return once(namedIn(told));
   const last = told.chain.at(-1);
   const wrong = told.wrong !== undefined && told.supposed === undefined ? [cellOf(told.wrong.square)] : [];
   return once([...wrong, ...(last === undefined ? [] : namedIn(last))]);
 }
 
-function namedIn({ parts }: FutoshikiLink): readonly Cell[] {
+function namedIn({ parts }: FutoshikiStep): readonly Cell[] {
   return parts.flatMap(({ claim, facts, told }) =>
     cellsNamed([claim, ...facts, ...(told === undefined ? [] : [told])]),
   );

@@ -1,6 +1,6 @@
 /** Steps as typed data, in cells and numbers: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { Cell, JsonObject } from '@pipwright/core';
-import type { ToldConflict, ToldLink, ToldStep } from '@pipwright/core/arguing';
+import type { ToldConflict, ToldStep } from '@pipwright/core/arguing';
 import type { EarlierPremise } from '@pipwright/core/explaining';
 import { moveToJson } from '../formats/solution-json.js';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
@@ -16,9 +16,6 @@ export interface CellLeft {
   readonly isPlaced: boolean;
   readonly values: readonly number[];
 }
-
-/** What is told in one sentence or two: a claim, behind what is seen at a look. */
-export type FutoshikiLink = ToldLink<TechniqueName, FutoshikiPremise, CellLeft, ToldPart>;
 
 /** One step of an explanation of Futoshiki: what is left to cells, each once. */
 export type FutoshikiStep = ToldStep<TechniqueName, FutoshikiPremise, CellLeft, ToldPart>;
@@ -59,7 +56,7 @@ export function becauseToJson(because: readonly FutoshikiPremise[]): JsonObject[
 
 export function stepToJson(
   puzzle: Puzzle,
-  { because, concludes, parts }: Pick<FutoshikiLink, 'because' | 'concludes' | 'parts'>,
+  { because, concludes, parts }: Pick<FutoshikiStep, 'because' | 'concludes' | 'parts'>,
 ): JsonObject {
   const all = Array.from({ length: sideOf(puzzle) }, (_, i) => i + 1);
   return {

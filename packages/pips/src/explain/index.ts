@@ -16,7 +16,7 @@ import { TECHNIQUES } from './techniques.js';
 
 export { explain, hint } from './explain.js';
 export { pipsScale } from './scale.js';
-export type { CellLeft, Edge, PipsConflict, PipsFact, PipsLink, PipsPremise, PipsStep } from './step.js';
+export type { CellLeft, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
 export type { ConflictClass, TechniqueName } from './techniques.js';
 
 /** Explains Pips. */

@@ -6,7 +6,7 @@ import { puzzleFrom } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { explain, pipsExplainer } from './index.js';
-import { cellsOf, type PipsLink, type PipsPremise } from './step.js';
+import { cellsOf, type PipsPremise, type PipsStep } from './step.js';
 
 const { cellsIn, cellsAsked, look, whyToJson, whyNot, languages } = pipsExplainer;
 const { en } = languages;
@@ -22,7 +22,7 @@ const scenes = told.flatMap(({ puzzle, steps }) => steps.map((step, index) => ({
 const namesOf = (cells: readonly Cell[]) => [...new Set(cells.map(cellName))].sort();
 const namesIn = (text: string) => [...new Set(text.match(/\br\d+c\d+\b/g))].sort();
 
-function compare(puzzle: Puzzle, link: PipsLink, text: string): void {
+function compare(puzzle: Puzzle, link: PipsStep, text: string): void {
   const [data, read] = [namesOf(cellsIn(puzzle, link)), namesIn(text)];
   expect(data, text).toEqual(expect.arrayContaining(read));
   const others = data.filter((name) => !read.includes(name));
@@ -37,7 +37,8 @@ it('are all that a step names, and else only what it concludes', () => {
 it('are all that a link names, and else only what it concludes', () => {
   const links = scenes.flatMap((scene) => (scene.step.chain ?? []).map((link, i) => ({ scene, link, i })));
   expect(links.length).toBeGreaterThan(5);
-  for (const { scene, link, i } of links) compare(scene.puzzle, link, en.link(scene.puzzle, scene, i));
+  for (const { scene, link, i } of links)
+    compare(scene.puzzle, link, en.told(scene.puzzle, scene).links[i]!.sentences.join(' '));
 });
 
 it('are those of the last sentence of a conflict, where a domino that is only asked about lies “here”', () => {

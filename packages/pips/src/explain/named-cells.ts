@@ -7,10 +7,10 @@ import type { Solution } from '../model/solution.js';
 import { namedIn } from './claims/told.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { speakerOf } from './saying/language.js';
-import type { PipsConflict, PipsLink, PipsPremise, PipsStep } from './step.js';
+import type { PipsConflict, PipsPremise, PipsStep } from './step.js';
 
 /** Of a conflict those of its last sentence, in which a domino that is only asked about lies "here". */
-export function cellsIn(puzzle: Puzzle, told: PipsLink | PipsConflict): readonly Cell[] {
+export function cellsIn(puzzle: Puzzle, told: PipsStep | PipsConflict): readonly Cell[] {
   const isConflict = 'class' in told;
   const own = isConflict && told.supposed === undefined ? (told.wrong?.cells ?? []) : [];
   const { because = [], parts = [] } = (isConflict ? told.chain.at(-1) : told) ?? {};

@@ -1,6 +1,6 @@
 /** Steps as typed data, in cells and dominoes: sentences, drawings and JSON read nothing but these and the puzzle. */
 import type { JsonObject } from '@pipwright/core';
-import type { ToldConflict, ToldLink, ToldStep } from '@pipwright/core/arguing';
+import type { ToldConflict, ToldStep } from '@pipwright/core/arguing';
 import type { EarlierPremise } from '@pipwright/core/explaining';
 import { placementToJson } from '../formats/solution-json.js';
 import type { Cell } from '../model/cell.js';
@@ -9,9 +9,6 @@ import type { Puzzle } from '../model/puzzle.js';
 import type { Placement } from '../model/solution.js';
 import { claimToJson, type ToldPart } from './claims/told.js';
 import type { ConflictClass, TechniqueName } from './techniques.js';
-
-/** What is told in one sentence or two: a claim, behind what is seen at a look. */
-export type PipsLink = ToldLink<TechniqueName, PipsPremise, PipsFact, ToldPart>;
 
 /** One step of an explanation of Pips. */
 export type PipsStep = ToldStep<TechniqueName, PipsPremise, PipsFact, ToldPart>;
@@ -71,7 +68,7 @@ export function becauseToJson(because: readonly PipsPremise[]): JsonObject[] {
 /** Joins only where there are some. */
 export function stepToJson(
   { maxPip }: Puzzle,
-  { because, concludes, parts }: Pick<PipsLink, 'because' | 'concludes' | 'parts'>,
+  { because, concludes, parts }: Pick<PipsStep, 'because' | 'concludes' | 'parts'>,
 ): JsonObject {
   const removes: JsonObject[] = [];
   const joins: JsonObject[] = [];

@@ -1,12 +1,5 @@
 import type { Cell, JsonObject } from '@pipwright/core';
-import {
-  type FutoshikiLink,
-  type FutoshikiStep,
-  futoshikiExplainer,
-  type Move,
-  type Solution,
-  sideOf,
-} from '@pipwright/futoshiki';
+import { type FutoshikiStep, futoshikiExplainer, type Move, type Solution, sideOf } from '@pipwright/futoshiki';
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 
@@ -52,7 +45,7 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     return suppose === undefined ? [] : [suppose];
   },
   left(link) {
-    return (link as FutoshikiLink).concludes;
+    return (link as FutoshikiStep).concludes;
   },
 };
 

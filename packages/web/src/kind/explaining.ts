@@ -1,6 +1,6 @@
 /** A kind as the thread of explanations knows it. */
 import type { JsonObject } from '@pipwright/core';
-import type { AnyLink, AnyStep, Explainer } from '@pipwright/core/explaining';
+import type { AnyStep, Explainer } from '@pipwright/core/explaining';
 import type { ActionOf, BoardOf, Cell, KindName, PuzzleOf } from '@pipwright/play';
 import type { AnyMove, AnySolution } from './parts.js';
 
@@ -34,7 +34,7 @@ export interface KindExplaining<K extends KindName> {
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
   supposed(step: AnyStep): readonly Left[];
   /** What a link of a chain says of cells, and what is seen on the way to it first. */
-  left(link: AnyLink): readonly Left[];
+  left(link: AnyStep): readonly Left[];
 }
 
 export type KindsExplaining = { readonly [K in KindName]?: KindExplaining<K> };

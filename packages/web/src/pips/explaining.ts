@@ -1,12 +1,5 @@
 import type { Cell } from '@pipwright/core';
-import {
-  type PipsFact,
-  type PipsLink,
-  type PipsStep,
-  type Placement,
-  pipsExplainer,
-  type Solution,
-} from '@pipwright/pips';
+import { type PipsFact, type PipsStep, type Placement, pipsExplainer, type Solution } from '@pipwright/pips';
 import { lyingAt, placeAction, trayOf } from '@pipwright/play';
 import type { KindExplaining, Left } from '../kind/explaining.js';
 
@@ -53,7 +46,7 @@ export const pipsExplained: KindExplaining<'pips'> = {
     return suppose === undefined ? [] : leftBy(suppose);
   },
   left(link) {
-    const { concludes } = link as PipsLink;
+    const { concludes } = link as PipsStep;
     return concludes.flatMap((fact) => (fact.kind === 'join' || fact.kind === 'part' ? [] : leftBy(fact)));
   },
 };

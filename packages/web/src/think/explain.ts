@@ -7,6 +7,7 @@ import {
   type Hint,
   hintLook,
   hintSaid,
+  linesOf,
   stepCalled,
 } from '@pipwright/core/explaining';
 import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
@@ -183,11 +184,11 @@ function unfolded(position: Position, steps: readonly AnyStep[], index: number):
   const { puzzle } = game;
   const scene = { steps, index, progress };
   const step = steps[index] as AnyStep;
-  const { chain } = step;
-  const named = once([step, ...(chain ?? [])].flatMap((each) => kind.explainer.cellsIn(puzzle, each)));
-  if (chain === undefined) return { text: language.step(puzzle, scene), named, links: [] };
-  const { suppose, so } = language.supposition(puzzle, scene);
-  return { text: suppose, named, links: [...chain.map((_, link) => language.link(puzzle, scene, link)), so] };
+  const named = once([step, ...(step.chain ?? [])].flatMap((each) => kind.explainer.cellsIn(puzzle, each)));
+  const { sentences, supposition, links } = language.told(puzzle, scene);
+  if (supposition === undefined) return { text: sentences.join(' '), named, links: [] };
+  const { suppose, so } = supposition;
+  return { text: suppose, named, links: [...links.map((link) => linesOf(link).join(' ')), so] };
 }
 
 function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'> {

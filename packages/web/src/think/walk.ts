@@ -5,7 +5,9 @@ import {
   chapterCalled,
   type Explanation,
   explanationPage,
+  linesOf,
   NODES_PER_PAUSE,
+  type StepSaid,
   stepCalled,
 } from '@pipwright/core/explaining';
 import { type AnyGame, boardOf, type Cell, type Game, type KindName, newGame, play, status } from '@pipwright/play';
@@ -145,8 +147,9 @@ class Walker {
       board: boardOf(this.#game),
       cells: seen,
     };
-    if (step.chain === undefined) return walked;
-    const { suppose, so } = language.supposition(puzzle, scene);
+    const { supposition, links: said } = language.told(puzzle, scene);
+    if (step.chain === undefined || supposition === undefined) return walked;
+    const { suppose, so } = supposition;
     const known = steps.slice(0, index).flatMap((each) => kind.left(each));
     const marks = new SupposedMarks(kind.supposed(step), known, kind.tray?.(puzzle, before).flat());
     const link = (texts: readonly string[], named: readonly Cell[]): LinkWalked => ({
@@ -159,7 +162,7 @@ class Walker {
     const first = link([suppose], walked.named);
     const links = step.chain.map((each, i) => {
       marks.add(kind.left(each));
-      return link(language.linkSentences(puzzle, scene, i), kind.explainer.cellsIn(puzzle, each));
+      return link(linesOf(said[i] as StepSaid), kind.explainer.cellsIn(puzzle, each));
     });
     return { ...walked, chain: [first, ...links, { ...walked, texts: [so], supposed: [] }] };
   }

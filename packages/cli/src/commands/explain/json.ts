@@ -1,5 +1,5 @@
 import type { JsonObject } from '@pipwright/core';
-import type { AnyConflict, AnyLink, AnyStep, Chapter, Differ, StepScene } from '@pipwright/core/explaining';
+import type { AnyConflict, AnyStep, Chapter, Differ, StepSaid, StepScene } from '@pipwright/core/explaining';
 import type { Input } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import type { ExplainReport } from './compute.js';
@@ -12,7 +12,7 @@ export function explainToJson(input: Input, report: ExplainReport): JsonObject {
   return jsonLine(input, status, milliseconds, {
     steps: steps.map((_, index) => {
       const scene = { steps, index };
-      return stepToJson(subject, scene, subject.language.step(subject.puzzle, scene));
+      return stepToJson(subject, scene);
     }),
     chapters:
       conflict === undefined
@@ -24,20 +24,22 @@ export function explainToJson(input: Input, report: ExplainReport): JsonObject {
   });
 }
 
-export function stepToJson(subject: Subject, scene: StepScene<AnyStep, unknown>, text: string): JsonObject {
-  const { explainer, language, puzzle } = subject;
-  const step = stepAt(scene.steps, scene.index);
+export function stepToJson(subject: Subject, scene: StepScene<AnyStep, unknown>): JsonObject {
+  return linkToJson(subject, stepAt(scene.steps, scene.index), subject.language.told(subject.puzzle, scene));
+}
+
+function linkToJson(subject: Subject, step: AnyStep, { sentences, links }: StepSaid): JsonObject {
+  const { explainer, puzzle } = subject;
   const suppose = explainer.supposeToJson(step);
-  const chain = chainToJson(subject, step.chain, (link) => language.link(puzzle, scene, link));
-  return { ...linkToJson(subject, step, text), ...(suppose === undefined ? {} : { suppose }), ...chain };
-}
-
-function linkToJson({ explainer, puzzle }: Subject, link: AnyLink, text: string): JsonObject {
-  return { technique: link.technique, text, ...explainer.stepToJson(puzzle, link) };
-}
-
-function chainToJson(subject: Subject, chain: readonly AnyLink[] | undefined, say: (link: number) => string) {
-  return chain === undefined ? {} : { chain: chain.map((link, i) => linkToJson(subject, link, say(i))) };
+  return {
+    technique: step.technique,
+    text: sentences.join(' '),
+    ...explainer.stepToJson(puzzle, step),
+    ...(suppose === undefined ? {} : { suppose }),
+    ...(step.chain === undefined
+      ? {}
+      : { chain: step.chain.map((link, i) => linkToJson(subject, link, links[i] as StepSaid)) }),
+  };
 }
 
 function chapterToJson({ kind, explainer, language, puzzle }: Subject, steps: readonly AnyStep[], chapter: Chapter) {
@@ -73,8 +75,7 @@ export function conflictToJson(subject: Subject, conflict: AnyConflict, progress
 
 /** A step of a conflict as a link: what rests on another says so. */
 function conflictLink(subject: Subject, conflict: AnyConflict, index: number, progress: unknown): JsonObject {
-  const text = subject.language.conflictLink(subject.puzzle, conflict, index, progress);
-  const step = stepToJson(subject, { steps: conflict.chain ?? [], index, progress }, text);
+  const step = stepToJson(subject, { steps: conflict.chain ?? [], index, progress });
   const because = (step.because as JsonObject[]).map((each) => ('step' in each ? { link: each.step } : each));
   return { ...step, because };
 }

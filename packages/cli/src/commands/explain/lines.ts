@@ -4,11 +4,12 @@ import {
   type AnyStep,
   type Chapter,
   chapterCalled,
+  type StepSaid,
   type StepScene,
 } from '@pipwright/core/explaining';
 import { wrap } from '../../wrap.js';
 import type { ExplainReport } from './compute.js';
-import { type Subject, stepAt } from './subject.js';
+import type { Subject } from './subject.js';
 
 /** Longer lines are hard to read. */
 const LONGEST_LINE = 80;
@@ -43,12 +44,18 @@ export function stepLines(
 ): string[] {
   const margin = ' '.repeat(marginOf(steps));
   const number = `${index + 1}. `.padStart(margin.length);
-  const scene = { steps, index, progress };
-  const { chain } = stepAt(steps, index);
-  if (chain === undefined) return [wrap(language.step(puzzle, scene), width, number)];
-  const { suppose, so } = language.supposition(puzzle, scene);
-  const links = chain.map((_, link) => language.link(puzzle, scene, link));
-  return [wrap(suppose, width, number), ...listLines(links, width, margin), wrap(so, width, margin)];
+  return saidLines(language.told(puzzle, { steps, index, progress }), width, number);
+}
+
+/** What a chain says stands further to the right than its step. @param head stands before the first line */
+function saidLines({ sentences, supposition, links }: StepSaid, width: number, head: string): string[] {
+  if (supposition === undefined) return [wrap(sentences.join(' '), width, head)];
+  const margin = ' '.repeat(head.length);
+  return [
+    wrap(supposition.suppose, width, head),
+    ...links.flatMap((link) => saidLines(link, width, `${margin}- `)),
+    wrap(supposition.so, width, margin),
+  ];
 }
 
 export function listLines(items: readonly string[], width: number, margin: string): string[] {
@@ -62,7 +69,7 @@ export function whyLines(subject: Subject, conflict: AnyConflict, width: number,
   const why = language.conflict(puzzle, conflict);
   const said = wrap(why, width);
   // One step of one sentence has been said.
-  const only = steps.length === 1 ? language.conflictLink(puzzle, conflict, 0, progress as never) : undefined;
+  const only = steps.length === 1 ? language.step(puzzle, { steps, index: 0, progress }) : undefined;
   if (only !== undefined && why.endsWith(only.slice(1))) return [said];
   return [said, ...steps.flatMap((_, index) => stepLines(subject, { steps, index, progress }, width))];
 }

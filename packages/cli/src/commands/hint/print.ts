@@ -5,6 +5,7 @@ import {
   type AnyStep,
   hintLook,
   hintSaid,
+  linesOf,
   type StepScene,
   stepCalled,
 } from '@pipwright/core/explaining';
@@ -103,7 +104,7 @@ function revealed(subject: Subject, scene: Told['scene'], reveal: Reveal): JsonO
     case 'why':
       return { technique, text, ...explainer.whyToJson(puzzle, scene) };
     case 'what':
-      return stepToJson(subject, scene, text);
+      return { ...stepToJson(subject, scene), text };
   }
 }
 
@@ -134,14 +135,13 @@ function stepInWords(subject: Subject, { scene, left }: Told, reveal: Reveal, ou
   const { steps, index, isTold } = scene;
   const said = hintSaid(language, puzzle, scene, reveal);
   if (reveal === 'where') return [said];
-  const { chain = [] } = stepAt(steps, index);
   const name = `${stepCalled(language, puzzle, scene)}.`;
   const why = `${output.color ? paint(name, undefined, true) : name} ${hintSaid(language, puzzle, scene, 'why')}`;
   if (reveal === 'why') return [why];
   // The question before it says of what it is one.
-  const suppose = () => language.supposition(puzzle, scene).suppose.split('. ').at(-1) ?? '';
-  const isPlain = isTold || chain.length === 0;
-  const links = isPlain ? [] : [suppose(), ...chain.map((_, link) => `- ${language.link(puzzle, scene, link)}`)];
+  const { supposition, links: all } = language.told(puzzle, scene);
+  const suppose = supposition?.suppose.split('. ').at(-1);
+  const links = isTold || suppose === undefined ? [] : [suppose, ...all.map((link) => `- ${linesOf(link).join(' ')}`)];
   const isEnd = left === 0 && explainer.moves(stepAt(steps, index)).length > 0;
   return [why, ...links, said, ...(isEnd ? [] : [`(${hints.left(left)}: --after ${index + 1})`])];
 }

@@ -4,7 +4,7 @@ import { addedNumbers, solutionOf } from '../../model/added-numbers.js';
 import { type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
-import { type CellLeft, type FutoshikiLink, movesIn } from '../step.js';
+import { type CellLeft, type FutoshikiStep, movesIn } from '../step.js';
 
 export interface BoardAfter {
   /** What is given, and what is placed. */
@@ -15,7 +15,7 @@ export interface BoardAfter {
 }
 
 /** What a step, or a link of a chain, adds. */
-export type Adding = Pick<FutoshikiLink, 'concludes'>;
+export type Adding = Pick<FutoshikiStep, 'concludes'>;
 
 export function boardAfter(puzzle: Puzzle, steps: readonly Adding[], progress?: Solution): BoardAfter {
   const placed = (move: Move): CellLeft => ({ cell: cellOf(move.square), values: [move.number], isPlaced: true });

@@ -3,7 +3,7 @@ import { carriedNumbers } from '../../model/carried-numbers.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
-import type { Edge, PipsFact, PipsLink } from '../step.js';
+import type { Edge, PipsFact, PipsStep } from '../step.js';
 
 export interface BoardAfter {
   readonly placements: readonly Placement[];
@@ -16,7 +16,7 @@ export interface BoardAfter {
 }
 
 /** What a step adds, or a link of a chain. */
-export type Adding = Pick<PipsLink, 'concludes'>;
+export type Adding = Pick<PipsStep, 'concludes'>;
 
 export function boardAfter(puzzle: Puzzle, steps: readonly Adding[], progress?: Solution): BoardAfter {
   const all = carriedNumbers(puzzle);
