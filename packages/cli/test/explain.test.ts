@@ -148,6 +148,29 @@ describe('explain --json', () => {
     ]);
   });
 
+  it('has one of several ways that fails, and a cell across a bar with nothing left', async () => {
+    const grid = (...lines: readonly string[]) => ['adjacent', ...lines, ''].join('\n');
+    const rows = [
+      '.|.|. .|.',
+      '  -     -',
+      '. . .|. .',
+      '      -',
+      '. .|. .|.',
+      '  -     -',
+      '.|. .|. .',
+      '',
+      '.|.|.|. .',
+    ];
+    const ways = grid(...rows);
+    const [explained] = jsonLines(await pipwright(['explain', '--json', '-'], { input: ways }));
+    const { steps } = explained as { steps: { claim: { says: string } }[] };
+    expect(steps.map(({ claim }) => claim.says)).toContain('two');
+    const shut = file('shut.txt', grid('. .|.', '-   -', '.|. 1', '- -', '.|.|3'));
+    const progress = file('shut.json', '{"grid":[[0,3,0],[0,0,0],[0,2,0]]}');
+    const { out } = await pipwright(['hint', shut, '--progress', progress]);
+    expect(out).not.toContain('which is :');
+  });
+
   it('has the chain of a conflict, as a chapter too', async () => {
     const [line] = jsonLines(await pipwright(['explain', '--json', '-'], { input: TWO, parts: { kinds: [lost] } }));
     expect(line).toMatchObject({

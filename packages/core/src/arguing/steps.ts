@@ -43,6 +43,8 @@ interface Standing<Known, Fact> {
   readonly known: Known;
   copy(): this;
   learn(facts: readonly Fact[]): void;
+  /** A chapter begins. */
+  begin?(): void;
 }
 
 /** What a kind gives. */
@@ -79,6 +81,7 @@ export function stepsOf<
 
   function add(chapter: readonly Argument<Claim, Fact>[], replay: Replaying<Known, Claim, Fact>): void {
     const start = steps.length;
+    standing.begin?.();
     const links = linksOf(standing, [], chapter, replay, (i) => ({ step: start + i }));
     steps.push(...links);
     chapters.push({ steps: links.map((_, i) => start + i) });

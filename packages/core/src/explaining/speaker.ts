@@ -14,7 +14,7 @@ export const MESSAGES = {
   suppose: 'suppose {what}',
   'then-so': 'so {what}',
   here: 'here, {sentence}',
-  'by-now': 'by now, {sentence}',
+  'by-now': 'now {sentence}',
   again: 'again, {sentence}',
   'as-in': 'as in step {n}: {sentence}',
   look: 'look at {things}',

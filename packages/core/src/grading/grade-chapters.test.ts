@@ -124,6 +124,8 @@ describe('the grade', () => {
   it('names the chapter with the fewest others beside it, but for the end, where little is left', () => {
     expect(gradeOf({ board: ONE_BY_ONE, beside: [[one(1)], [], []] }).bottleneck).toBe(1);
     expect(gradeOf({ board: ONE_BY_ONE, beside: [[one(1)], [one(1)], []] }).bottleneck).toBe(0);
+    const hardAtTheEnd = { rules: ['simple: 1→X', 'simple: X→Y', 'subtle: Y→Z'], truth: 'XYZ' };
+    expect(gradeOf({ board: hardAtTheEnd, isShut: true }).bottleneck).toBe(0);
   });
 
   it('is not easy where a step looks ahead, and for experts where more than two do', () => {

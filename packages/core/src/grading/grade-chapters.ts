@@ -99,11 +99,13 @@ export function gradeChapters<Truth>(
 
 /**
  * The chapter with the fewest others open beside it, of these the one that takes the most effort. At the end few are
- * open since few are left: where all that is left is open, nothing is narrow.
+ * open since few are left: the last one is not narrow, nor is one where all that is left is open.
  */
 function bottleneckOf(chapters: readonly Walked[]): number | null {
-  const narrow = ({ open, toPlace }: Walked) => (open < toPlace ? open : Number.MAX_VALUE);
-  const sorted = [...chapters.entries()].sort(([, a], [, b]) => narrow(a) - narrow(b) || b.effort - a.effort);
+  const last = chapters.length - 1;
+  const narrow = (i: number, { open, toPlace }: Walked) =>
+    open < toPlace && i < last ? Math.max(open, 1) : Number.MAX_VALUE;
+  const sorted = [...chapters.entries()].sort(([i, a], [j, b]) => narrow(i, a) - narrow(j, b) || b.effort - a.effort);
   return sorted[0]?.[0] ?? null;
 }
 

@@ -29,19 +29,29 @@ const circle = [left, cellPair('0,1 1,1'), cellPair('1,1 1,0'), cellPair('1,0 0,
 
 /** What it is called, what is said, the puzzle, and what a player has written. */
 const SMALL: readonly [name: ConflictClass, text: string, puzzle: Puzzle, progress: string | undefined][] = [
-  ['line', 'Row 1 has two 1s, on r1c1 and r1c2.', puzzleFromGrid(EMPTY, []), '110 000 000'],
-  ['line', 'Row 1 has two 2s, on r1c1 and r1c2.', puzzleFromGrid(rows('000 123 231'), []), '220 000 000'],
-  ['empty-domain', 'The 1 on r1c1 must be greater than the 2 on r1c2.', puzzleFromGrid(EMPTY, [left]), '120 000 000'],
+  ['line', 'Row 1 has two 1s, in r1c1 and r1c2: the 1 in r1c2 is wrong.', puzzleFromGrid(EMPTY, []), '110 000 000'],
+  [
+    'line',
+    'Row 1 has two 2s, in r1c1 and r1c2: the 2 in r1c1 is wrong.',
+    puzzleFromGrid(rows('000 123 231'), []),
+    '220 000 000',
+  ],
+  [
+    'empty-domain',
+    'The 1 in r1c1 must be greater than the 2 in r1c2: the 1 in r1c1 is wrong.',
+    puzzleFromGrid(EMPTY, [left]),
+    '120 000 000',
+  ],
   ['sign-cycle', 'The signs lead round: r2c2 > r2c1 > r1c1 > r1c2 > r2c2.', puzzleFromGrid(EMPTY, circle), undefined],
   [
     'empty-domain',
-    'A bar joins the 3 on r1c2 and the 1 on r1c1.',
+    'A bar joins the 3 in r1c2 and the 1 in r1c1.',
     puzzleFromGrid(rows('130 000 000'), [], [left]),
     undefined,
   ],
   [
     'empty-domain',
-    'There is no bar between the 2 on r1c2 and the 1 on r1c1.',
+    'There is no bar between the 2 in r1c2 and the 1 in r1c1.',
     puzzleFromGrid(rows('120 000 000'), [], []),
     undefined,
   ],
@@ -92,7 +102,9 @@ describe('a wrong number among right ones', () => {
         const told = finish(futoshikiExplainer.whyNot(puzzle, solutionOf(puzzle, right), wrong));
         if (told.status !== 'forbidden') return expect.unreachable(told.status);
         for (const each of [found, told.conflict]) expect(conflictFaults(puzzle, each)).toEqual([]);
-        expect(en.conflict(puzzle, found)).toMatch(/^With the \d+ on r\d+c\d+, .*\.$|two \d+s|must be greater/);
+        expect(en.conflict(puzzle, found)).toMatch(
+          /^With the \d+ in r\d+c\d+, .*\.$|: the \d+ in r\d+c\d+ is wrong\.$/,
+        );
         expect(en.conflict(puzzle, told.conflict)).toMatch(/^With a \d+ here, .*\.$/);
       }),
       { numRuns: runs(60, 1000) },

@@ -20,9 +20,7 @@ export function cellsIn(_: Puzzle, told: FutoshikiStep | FutoshikiConflict): rea
 }
 
 function namedIn({ parts }: FutoshikiStep): readonly Cell[] {
-  return parts.flatMap(({ claim, facts, told }) =>
-    cellsNamed([claim, ...facts, ...(told === undefined ? [] : [told])]),
-  );
+  return parts.flatMap(({ claim, facts, notes = [] }) => cellsNamed([claim, ...facts, ...notes]));
 }
 
 function cellsNamed(told: object): readonly Cell[] {

@@ -3,31 +3,12 @@ import type { Cell } from '@pipwright/core';
 import { stepsOf } from '@pipwright/core/arguing';
 import { squareOf } from '../model/square.js';
 import type { Argument, Claim } from './claims/claim.js';
+import type { Out } from './claims/kind.js';
 import { aboutOf, techniqueOf } from './claims/kinds.js';
 import { bitOf, type Fact, full, type Known, numbersOf, setOf } from './claims/known.js';
-import { endIn, named, saidIn, untold } from './claims/naming.js';
-import { cellTold, claimTold, factTold, lineTold, type ToldPart } from './claims/told.js';
+import { endIn, named, notesOf, Standing, saidIn, untold } from './claims/naming.js';
+import { cellTold, claimTold, compareCells, factTold, lineTold, type Note, type ToldPart } from './claims/told.js';
 import type { CellLeft, ThingPremise } from './step.js';
-
-/** What is known, and the same without what is seen along lines. */
-class Both {
-  readonly known: Known;
-  readonly told: Known;
-
-  constructor(known: Known, told: Known) {
-    this.known = known.copy();
-    this.told = told.copy();
-  }
-
-  copy(): this {
-    return new Both(this.known, this.told) as this;
-  }
-
-  learn(facts: readonly Fact[]): void {
-    this.told.learn(facts);
-    this.known.learn(facts);
-  }
-}
 
 /** @param given what the player has written */
 export function stepsFrom(start: Known, given: readonly Fact[]) {
@@ -35,17 +16,24 @@ export function stepsFrom(start: Known, given: readonly Fact[]) {
   const isGiven = new Set(question.givens.map(({ row, column }) => row * side + column));
   const isOwn = new Set(given.flatMap((fact) => (fact.is === 'placed' ? [fact.cell] : [])));
   return stepsOf({
-    start: new Both(start, untold(start.board).learn(given)),
-    tell({ known, told }: Both, argument: Argument) {
-      const whole = named(known, told, { ...argument, facts: endIn(known, saidIn(known, argument)) });
-      const lost = toldOf(told, whole.claim);
+    start: new Standing(start, untold(start.board).learn(given)),
+    tell(at: Standing, argument: Argument) {
+      const { known } = at;
+      const whole = named(at, { ...argument, facts: endIn(known, saidIn(known, argument)) });
+      const notes = notesOf(at, whole)
+        .map((note) => noteTold(at, note))
+        .sort((a, b) => compareCells(a.cell, b.cell));
       const part: ToldPart = {
         claim: claimTold(known, whole.claim),
         facts: whole.facts.map((fact) => factTold(known, fact)),
-        ...(lost === undefined ? {} : { told: lost }),
+        ...(notes.length === 0 ? {} : { notes }),
         ...endOf(known, whole.claim),
       };
-      return { whole, part, because: thingsOf(known, whole.claim, isGiven, isOwn) };
+      return {
+        whole,
+        part,
+        because: [...thingsOf(known, whole.claim, isGiven, isOwn), ...notes.map(({ cell }) => ({ cell }))],
+      };
     },
     concluded: (before: Known, facts) => concludedBy(before, facts.flat()),
     techniqueOf: (claim: Claim) => techniqueOf(claim),
@@ -92,21 +80,8 @@ function endOf({ board: { side }, written }: Known, claim: Claim): Pick<ToldPart
   return claim.from === (claim.side === 'least' ? 1 : side) ? { isPlainEnd: true } : {};
 }
 
-/** Of the cell that a claim goes by: what it has been told not to be, where no line says so. */
-function toldOf(told: Known, claim: Claim): ToldPart['told'] {
-  const { side } = told.board;
-  const lost = (cell: number, set: number) => numbersOf(full(side) & set & ~told.values[cell]!);
-  if (claim.says === 'only') {
-    const values = lost(claim.cell, -1);
-    return values.length === 0
-      ? undefined
-      : { cell: cellTold(told.board, claim.cell), values, left: numbersOf(told.values[claim.cell]!) };
-  }
-  if (claim.says !== 'left' || claim.cells.length < 2 || claim.isBySign || claim.lines !== undefined) return undefined;
-  const [cell, value] = [0, 1]
-    .map((i) => [claim.cells[i]!, claim.values[1 - i]!] as const)
-    .find(([each, other]) => (told.values[each]! & bitOf(other)) === 0) ?? [undefined, 0];
-  return cell === undefined ? undefined : { cell: cellTold(told.board, cell), values: [value], left: [] };
+function noteTold({ told: { board, values } }: Standing, { cell, set }: Out): Note {
+  return { cell: cellTold(board, cell), values: numbersOf(set), left: numbersOf(values[cell]!) };
 }
 
 /** What is left to each cell, in the order in which it is said; what is written is written. */

@@ -34,23 +34,23 @@ export const OF_LINES: readonly Row[] = [
   ],
   [
     'two numbers, by what was told',
-    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), told: { cell: at('r1c1'), values: [2], left: [] } }],
+    [{ ...part(two('r1c1 r2c1', '12'), is('r1c1', 1)), notes: [{ cell: at('r1c1'), values: [2], left: [] }] }],
     'Column 1 lacks 1 and 2, and r1c1 is not 2: r1c1 is 1.',
   ],
   [
     'the one place of a number',
     [part({ ...home(), cell: at('r3c1') }, is('r3c1', 1))],
-    'The 1 of row 3 fits only r3c1.',
+    'The 1 of row 3 fits only in r3c1.',
   ],
   [
     'the same, since other lines have it',
     [part({ ...home(), cell: at('r3c1'), ...has('c2:1', 'c4:1') }, is('r3c1', 1))],
-    'Columns 2 and 4 have their 1, so row 3 has it on r3c1.',
+    'Columns 2 and 4 have their 1, so row 3 has it in r3c1.',
   ],
   [
     'the same, beside a sign',
     [part({ ...home([['r3c3', 'r4c3']]), cell: at('r3c1'), ...has('r1:1', 'c4:1') }, is('r3c1', 1))],
-    'Row 1 and column 4 have their 1, and r3c3 is greater than r4c3, so the 1 of row 3 is on r3c1.',
+    'Row 1 and column 4 have their 1, and r3c3 is greater than r4c3, so the 1 of row 3 is in r3c1.',
   ],
   [
     'the same, beside signs',
@@ -66,12 +66,12 @@ export const OF_LINES: readonly Row[] = [
         is('r3c1', 1),
       ),
     ],
-    'r3c3 and r3c5 are each greater than a neighbour, so the 1 of row 3 is on r3c1.',
+    'r3c3 and r3c5 are each greater than a neighbour, so the 1 of row 3 is in r3c1.',
   ],
   [
     'the highest number, beside a sign',
     [part({ ...home([['r3c3', 'r4c3']], 5), cell: at('r3c1') }, is('r3c1', 5))],
-    'r3c3 is smaller than r4c3, so the 5 of row 3 is on r3c1.',
+    'r3c3 is smaller than r4c3, so the 5 of row 3 is in r3c1.',
   ],
   [
     'the highest number, beside signs',
@@ -90,7 +90,7 @@ export const OF_LINES: readonly Row[] = [
         is('r3c1', 5),
       ),
     ],
-    'r3c3 and r3c4 are each smaller than a neighbour, so the 5 of row 3 is on r3c1.',
+    'r3c3 and r3c4 are each smaller than a neighbour, so the 5 of row 3 is in r3c1.',
   ],
   ['no place', [part({ ...home(), ...has('c2:1') }, over)], 'Column 2 has its 1, so row 3 has no place for its 1.'],
   [
@@ -116,14 +116,14 @@ export const OF_LINES: readonly Row[] = [
   [
     'what several lines have, number by number',
     [part({ ...homes('r4c1 r4c2', '12'), ...has('c3:1', 'c4:12', 'c5:2') }, left('r4c1', '12', '345'))],
-    'Columns 3 and 4 have 1, columns 4 and 5 have 2, and in row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 or 2.',
+    'Columns 3 and 4 have 1, columns 4 and 5 have 2, and in row 4, 1 and 2 fit only in r4c1 and r4c2: r4c1 is 1 or 2.',
   ],
   [
     'what a cell was told to be',
     [
       {
         ...part({ says: 'only', cell: at('r2c5'), value: 5, ...has('r2:4') }, is('r2c5', 5)),
-        told: { cell: at('r2c5'), values: [1, 2, 3], left: [4, 5] },
+        notes: [{ cell: at('r2c5'), values: [1, 2, 3], left: [4, 5] }],
       },
     ],
     'r2c5 is 4 or 5, and row 2 has its 4: r2c5 is 5.',
@@ -146,8 +146,8 @@ export const OF_LINES: readonly Row[] = [
         is('r1c1', 1),
       ),
     ],
-    'The rest are last numbers, one after the other: 1 on r1c1, 2 on r1c2, 3 on r1c3, 4 on r2c1, 5 on r2c2, 1 on r2c3, 2 on r3c1, 3 on r3c2 and 4 on r3c3.',
-    'Then 5 on r4c1.',
+    'The rest are last numbers, one after the other: 1 in r1c1, 2 in r1c2, 3 in r1c3, 4 in r2c1, 5 in r2c2, 1 in r2c3, 2 in r3c1, 3 in r3c2 and 4 in r3c3.',
+    'Then 5 in r4c1.',
   ],
   [
     'too little for a group',
@@ -157,12 +157,12 @@ export const OF_LINES: readonly Row[] = [
   [
     'numbers that fit nowhere else',
     [part(homes('r4c1 r4c2', '12'), left('r4c1', '1', '2345'), left('r4c2', '12', '3'))],
-    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 is 1 and r4c2 is 1 or 2.',
+    'In row 4, 1 and 2 fit only in r4c1 and r4c2: r4c1 is 1 and r4c2 is 1 or 2.',
   ],
   [
     'the same of two cells',
     [part(homes('r4c1 r4c2', '12'), left('r4c1', '12', '345'), left('r4c2', '12', '345'))],
-    'In row 4, 1 and 2 fit only r4c1 and r4c2: r4c1 and r4c2 are 1 or 2.',
+    'In row 4, 1 and 2 fit only in r4c1 and r4c2: r4c1 and r4c2 are 1 or 2.',
   ],
   ['too many of them', [part(homes('r4c1', '12'), over)], 'In row 4, 1 and 2 all need r4c1.'],
   [
@@ -180,7 +180,7 @@ export const OF_LINES: readonly Row[] = [
         left('r3c6', '123', '5'),
       ),
     ],
-    'Columns 1, 3 and 5 have their 5, and in rows 1 and 4, the 5 fits only columns 2 and 6: r3c2 and r3c6 are not 5.',
+    'Columns 1, 3 and 5 have their 5, and in rows 1 and 4, the 5 fits only in columns 2 and 6: r3c2 and r3c6 are not 5.',
   ],
   [
     'too few lines for a number',
@@ -203,12 +203,12 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'greater than what is written',
     [{ ...part(chain('least', 'r1c1 r1c2', 3), is('r1c1', 4)), isWritten: true }],
-    'r1c1 is greater than the 3 on r1c2: r1c1 is 4.',
+    'r1c1 is greater than the 3 in r1c2: r1c1 is 4.',
   ],
   [
     'smaller than what is written',
     [{ ...part(chain('most', 'r1c1 r1c2', 2), is('r1c1', 1)), isWritten: true }],
-    'r1c1 is smaller than the 2 on r1c2: r1c1 is 1.',
+    'r1c1 is smaller than the 2 in r1c2: r1c1 is 1.',
   ],
   [
     'greater than what is at least',
@@ -275,7 +275,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r2c2', '12', '3'),
       ),
     ],
-    'In row 2, a 3 on r2c2 would leave r2c1 and r2c4 only 4: r2c2 is 1 or 2.',
+    'In row 2, a 3 in r2c2 would leave r2c1 and r2c4 only 4: r2c2 is 1 or 2.',
   ],
   [
     'a valley without room',
@@ -295,7 +295,7 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'across a bar, beside what is written',
     [{ ...part({ says: 'across', cell: at('r1c1'), other: at('r1c2'), values: [1] }, is('r1c1', 2)), isWritten: true }],
-    'A bar joins r1c1 and the 1 on r1c2: r1c1 is 2.',
+    'A bar joins r1c1 and the 1 in r1c2: r1c1 is 2.',
   ],
   [
     'across a bar, beside much',
@@ -324,7 +324,7 @@ export const OF_SIGNS: readonly Row[] = [
         isWritten: true,
       },
     ],
-    'r1c1 is greater than the 4 on r1c2: r1c1 is at least 5.',
+    'r1c1 is greater than the 4 in r1c2: r1c1 is at least 5.',
   ],
   [
     'across a bar',
@@ -344,11 +344,11 @@ export const OF_SIGNS: readonly Row[] = [
   [
     'twice',
     [part({ says: 'twice', line: row(1), value: 3, cells: cells('r1c1 r1c3') }, over)],
-    'Row 1 has two 3s, on r1c1 and r1c3.',
+    'Row 1 has two 3s, in r1c1 and r1c3.',
   ],
-  ['against a sign', [part(against('sign'), over)], 'The 3 on r1c1 must be greater than the 4 on r1c2.'],
-  ['against a bar', [part(against('bar'), over)], 'A bar joins the 3 on r1c1 and the 4 on r1c2.'],
-  ['against no bar', [part(against('no-bar'), over)], 'There is no bar between the 3 on r1c1 and the 4 on r1c2.'],
+  ['against a sign', [part(against('sign'), over)], 'The 3 in r1c1 must be greater than the 4 in r1c2.'],
+  ['against a bar', [part(against('bar'), over)], 'A bar joins the 3 in r1c1 and the 4 in r1c2.'],
+  ['against no bar', [part(against('no-bar'), over)], 'There is no bar between the 3 in r1c1 and the 4 in r1c2.'],
   [
     'a circle',
     [part({ says: 'circle', cells: cells('r1c1 r1c2 r2c2 r2c1') }, over)],
@@ -367,7 +367,7 @@ export const OF_SIGNS: readonly Row[] = [
         is('r4c2', 5),
       ),
     ],
-    'The 5 of column 2 is on r1c2 or r4c2, but it cannot be on r1c2, so it is on r4c2.',
+    'The 5 of column 2 is in r1c2 or r4c2, but it cannot be in r1c2, so it is in r4c2.',
   ],
   [
     'two numbers of a cell',
@@ -413,7 +413,7 @@ export const OF_SIGNS: readonly Row[] = [
         left('r1c2', '34', '5'),
       ),
     ],
-    'The 5 of row 1 is on r1c1, r1c2 or r1c3, but it cannot be on r1c2.',
+    'The 5 of row 1 is in r1c1, r1c2 or r1c3, but it cannot be in r1c2.',
   ],
   [
     'what follows from what was just said',
@@ -421,7 +421,7 @@ export const OF_SIGNS: readonly Row[] = [
       { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
       {
         ...part({ says: 'only', cell: at('r1c1'), value: 4 }, is('r1c1', 4)),
-        told: { cell: at('r1c1'), values: [1, 2, 3, 5], left: [4] },
+        notes: [{ cell: at('r1c1'), values: [1, 2, 3, 5], left: [4] }],
       },
     ],
     'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',
@@ -433,7 +433,7 @@ export const OF_SIGNS: readonly Row[] = [
       { ...part(chain('least', 'r1c1 r1c2', 3), left('r1c1', '45', '123')) },
       {
         ...part({ says: 'only', cell: at('r1c1'), value: 5, ...has('r1:4') }, is('r1c1', 5)),
-        told: { cell: at('r1c1'), values: [1, 2, 3], left: [4, 5] },
+        notes: [{ cell: at('r1c1'), values: [1, 2, 3], left: [4, 5] }],
       },
     ],
     'r1c1 is greater than r1c2, which is at least 3: r1c1 is 4 or 5.',

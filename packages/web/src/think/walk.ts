@@ -74,8 +74,7 @@ export function* walk(position: Position, from: From): Work<'walk'> {
     if (step.type !== 'paused') throw new Error(`the explanation ended as ${step.type}`);
     if (pauses % PAUSES_PER_LOOK === 0) {
       const soFar = explaining.soFar();
-      // What follows from the last one may yet become part of it.
-      yield* walker.tell(soFar, soFar.chapters.length - 1);
+      yield* walker.tell(soFar, soFar.chapters.length);
     } else yield undefined;
   }
 }

@@ -37,7 +37,7 @@ export const across: Kind<Across> = {
   cost: 0.8,
   costs: ({ values: numbers }) => COSTS.looked * numbers.length,
   isTrue: (known, { cell, other, values: numbers }) =>
-    known.board.next[cell]!.includes(other) && (known.values[other]! & ~setOf(numbers)) === 0,
+    known.board.next[cell]!.includes(other) && numbers.length > 0 && (known.values[other]! & ~setOf(numbers)) === 0,
   shows: ({ board }, { cell, values: numbers }) => [values(cell, nextTo(setOf(numbers), board.side))],
   rests: (_, { other, values: numbers }) => [{ cell: other, set: ~setOf(numbers) }],
   about: (_, { cell, other }) => ({ bars: [[cell, other]] }),
@@ -49,7 +49,7 @@ export const apart: Kind<Apart> = {
   cost: 1,
   costs: ({ values: numbers }) => COSTS.looked * numbers.length,
   isTrue: (known, { cell, other, values: numbers }) =>
-    known.board.apart[cell]!.includes(other) && (known.values[other]! & ~setOf(numbers)) === 0,
+    known.board.apart[cell]!.includes(other) && numbers.length > 0 && (known.values[other]! & ~setOf(numbers)) === 0,
   shows({ board: { side } }, { cell, values: numbers }) {
     const others = setOf(numbers);
     const isOut = (value: number) => {

@@ -6,7 +6,7 @@ import { ownPuzzles } from '../../../test/own-puzzles.js';
 import type { Board } from './board.js';
 import type { Argument, Says } from './claim.js';
 import { type Fact, Known } from './known.js';
-import { follows, named, saidIn, untold } from './naming.js';
+import { follows, named, notesOf, Standing, saidIn, untold } from './naming.js';
 
 interface Made {
   readonly board: Board;
@@ -19,14 +19,13 @@ const all = ownPuzzles(runs(6)).flatMap(([, puzzle]): Made[] => {
   const telling = tellingOf(puzzle);
   if (telling === undefined) return [];
   const { board } = telling;
-  const known = new Known(board);
-  const bare = untold(board);
+  const at = new Standing(new Known(board), untold(board));
   const told: Fact[] = [];
   return telling.arguments.flatMap((argument) => {
-    const made = withLinks(known, [...told], named(known, bare, argument));
-    const said = saidIn(known, argument);
-    known.learn(argument.facts);
-    bare.learn(said);
+    const made = withLinks(at.known, [...told], named(at, argument));
+    const said = saidIn(at.known, argument);
+    at.known.learn(argument.facts);
+    at.told.learn(said);
     told.push(...said);
     return made;
   });
@@ -70,4 +69,27 @@ it('names no number of a line that it can do without', () => {
       }
   }
   for (const says of ['left', 'home', 'only', 'chain'] as const) expect(seen, says).toContain(says);
+});
+
+it('follows from what is named, and from nothing else that earlier chapters told', () => {
+  let noted = 0;
+  for (const [name, puzzle] of ownPuzzles(runs(6))) {
+    const telling = tellingOf(puzzle);
+    if (telling === undefined) continue;
+    const at = new Standing(new Known(telling.board), untold(telling.board));
+    const written: Fact[] = [];
+    for (const argument of telling.arguments) {
+      at.begin();
+      const whole = named(at, argument);
+      const notes = notesOf(at, argument).map(({ cell, set }): Fact => ({ is: 'values', cell, set: ~set }));
+      noted += notes.length;
+      const facts = saidIn(at.known, argument);
+      const alone = { ...whole, facts: facts.filter(({ is }) => is === 'placed') };
+      expect(follows(telling.board, [...written, ...notes], alone), `${name}: ${JSON.stringify(whole)}`).toBe(true);
+      at.known.learn(argument.facts);
+      at.told.learn(facts);
+      written.push(...argument.facts.filter(({ is }) => is === 'placed'));
+    }
+  }
+  expect(noted).toBeGreaterThan(10);
 });

@@ -5,7 +5,7 @@
 import { type Board, withSight } from './board.js';
 import { isOneOf, isRest } from './choice.js';
 import type { Argument, Claim } from './claim.js';
-import type { Has } from './kind.js';
+import type { Has, Out } from './kind.js';
 import { aboutOf, isTrue, restsOn, thenOf } from './kinds.js';
 import { bitOf, type Fact, Known, numbersOf } from './known.js';
 
@@ -32,46 +32,97 @@ export function endIn(known: Known, facts: readonly Fact[]): readonly Fact[] {
   return pairs.sort((a, b) => a.length - b.length).find(isEnd) ?? facts;
 }
 
-/**
- * An argument whose claim names all that it needs; of a supposition, so do its links.
- * @param known all that is known before it
- * @param told the same without what is seen along lines
- */
-export function named(known: Known, told: Known, argument: Argument): Argument {
+/** What is known at a place of an explanation. */
+export class Standing {
+  readonly known: Known;
+  /** The same without what is seen along lines. */
+  readonly told: Known;
+  /** What of that was told before this chapter: a reader has to be reminded of it. */
+  #earlier: Known;
+
+  constructor(known: Known, told: Known, earlier = told) {
+    this.known = known.copy();
+    this.told = told.copy();
+    this.#earlier = earlier;
+  }
+
+  get earlier(): Known {
+    return this.#earlier;
+  }
+
+  copy(): this {
+    return new Standing(this.known, this.told, this.#earlier) as this;
+  }
+
+  /** A chapter begins. */
+  begin(): void {
+    this.#earlier = this.told.copy();
+  }
+
+  learn(facts: readonly Fact[]): void {
+    this.told.learn(facts);
+    this.known.learn(facts);
+  }
+}
+
+/** An argument whose claim names all that it needs; of a supposition, so do its links. */
+export function named(at: Standing, argument: Argument): Argument {
   const { claim } = argument;
-  const whole = claim.says === 'two' ? { ...claim, chain: linksNamed(known, told, claim) } : claim;
-  const lines = crossing(known, told, argument);
+  const whole = claim.says === 'two' ? { ...claim, chain: linksNamed(at, claim) } : claim;
+  const lines = crossing(at, argument);
   return { ...argument, claim: lines.length === 0 ? whole : { ...whole, lines } };
 }
 
-function linksNamed(before: Known, toldBefore: Known, { suppose, chain }: Claim & { says: 'two' }): Argument[] {
-  const known = before.copy().learn([suppose]);
-  const told = toldBefore.copy().learn([suppose]);
+function linksNamed(before: Standing, { suppose, chain }: Claim & { says: 'two' }): Argument[] {
+  const at = before.copy();
+  at.learn([suppose]);
   return chain.map((link) => {
-    const now = named(known, told, link);
-    told.learn(saidIn(known, link));
-    known.learn(link.facts);
+    const now = named(at, link);
+    at.told.learn(saidIn(at.known, link));
+    at.known.learn(link.facts);
     return now;
   });
 }
 
-/** Of two cells, was it told which number one of them is not? */
-function isTold(told: Known, claim: Claim): boolean {
-  if (claim.says !== 'left' || claim.isBySign) return false;
-  const { cells, values } = claim;
-  return cells.length > 1 && cells.some((cell, i) => !told.can(cell, values[1 - i]!));
+/** What an argument needs to be out of open cells, beside what its own lines have. */
+function needsOf({ known }: Standing, argument: Argument): readonly Out[] {
+  const own = new Set(aboutOf(known, argument.claim).lines ?? []);
+  return restsOn(known, argument).flatMap(({ cell, set }) => {
+    const lines = known.board.linesAt[cell]!;
+    const seen = lines.reduce((all, line) => (own.has(line) ? all | known.has[line]! : all), 0);
+    return known.isOpen(cell) ? [{ cell, set: set & ~seen }] : [];
+  });
+}
+
+/**
+ * What cells were told not to be, where no line shows all of it: before this chapter, and in it too where that is all that a
+ * claim goes by.
+ */
+export function notesOf(at: Standing, argument: Argument): readonly Out[] {
+  const { known, told, earlier } = at;
+  const { claim } = argument;
+  const isRecalled = claim.says === 'only' || (claim.says === 'left' && !claim.isBySign);
+  return needsOf(at, argument).flatMap(({ cell, set }) => {
+    const shown = known.board.linesAt[cell]!.reduce((all, line) => all | known.has[line]!, 0);
+    const now = isRecalled ? set & earlier.values[cell]! & ~told.values[cell]! : 0;
+    const before = set & ~earlier.values[cell]!;
+    const noted = now | ((before & ~shown) === 0 ? 0 : before);
+    return noted === 0 ? [] : [{ cell, set: noted }];
+  });
 }
 
 /** As few lines as can be, with the numbers of each that it needs. */
-function crossing(known: Known, told: Known, argument: Argument): readonly Has[] {
-  const own = new Set(aboutOf(known, argument.claim).lines ?? []);
+function crossing(at: Standing, argument: Argument): readonly Has[] {
+  const { known, told, earlier } = at;
   const open: { readonly value: number; readonly lines: readonly number[] }[] = [];
-  for (const { cell, set } of isTold(told, argument.claim) ? [] : restsOn(known, argument)) {
-    const lines = known.board.linesAt[cell]!;
-    const seen = lines.reduce((all, line) => (own.has(line) ? all | known.has[line]! : all), 0);
-    const isWritten = !known.isOpen(cell);
-    for (const value of numbersOf(isWritten ? 0 : set & told.values[cell]! & ~seen))
-      open.push({ value, lines: lines.filter((line) => (known.has[line]! & bitOf(value)) !== 0) });
+  const noted = new Map(notesOf(at, argument).map(({ cell, set }) => [cell, set]));
+  for (const { cell, set } of needsOf(at, argument)) {
+    const isToldNow = earlier.values[cell]! & ~told.values[cell]!;
+    for (const value of numbersOf(set & ~isToldNow & ~(noted.get(cell) ?? 0)))
+      open.push({
+        value,
+        lines: known.board.linesAt[cell]!.filter((line) => (known.has[line]! & bitOf(value)) !== 0),
+      });
   }
   const has = new Map<number, number>();
   // Where one line alone has a number, that is named in any case.

@@ -36,12 +36,18 @@ export type ToldFact =
   | { readonly is: 'placed'; readonly cell: Cell; readonly value: number }
   | { readonly is: 'over' };
 
+/** What was told before of a cell, and is needed now: what it is not, and all that it can be. */
+export interface Note {
+  readonly cell: Cell;
+  readonly values: readonly number[];
+  readonly left: readonly number[];
+}
+
 /** What is said in one sentence or two: a claim with what it concludes. */
 export interface ToldPart {
   readonly claim: ToldClaim;
   readonly facts: readonly ToldFact[];
-  /** Where it goes by what is left to a cell: what that was told before not to be, and what it was told to be. */
-  readonly told?: { readonly cell: Cell; readonly values: readonly number[]; readonly left: readonly number[] };
+  readonly notes?: readonly Note[];
   /** Of a chain of signs: is its end written, or can it be anything? Of a bar: is what stands beside it written? */
   readonly isWritten?: boolean;
   readonly isPlainEnd?: boolean;
@@ -49,7 +55,7 @@ export interface ToldPart {
   readonly out?: readonly number[];
 }
 
-const compareCells = ([a, b]: Cell, [c, d]: Cell) => a - c || b - d;
+export const compareCells = ([a, b]: Cell, [c, d]: Cell) => a - c || b - d;
 
 export const cellTold = ({ cellAt }: Board, cell: number): Cell => cellAt[cell]!;
 
@@ -68,6 +74,12 @@ export function factTold(known: Known, fact: Fact): ToldFact {
   const shown = numbersOf(all & fact.set);
   const lost = numbersOf(shown.length === 0 ? before : all & ~fact.set);
   return { is: 'values', cell, left, lost, ...(shown.length > left.length && { shown }) };
+}
+
+/** One of a choice, which says no more than what is left. */
+function choiceTold(known: Known, fact: Fact): ToldFact {
+  const { shown: _, ...told } = factTold(known, fact) as ToldFact & { readonly shown?: readonly number[] };
+  return told;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -89,8 +101,8 @@ export function claimTold(known: Known, claim: object): ToldClaim {
     across: (all: readonly number[]) => all.map(line),
     lines: (all: readonly Has[]) => all.map((has) => ({ line: line(has.line), values: has.values })),
     of: (of: object) => claimTold(known, of),
-    suppose: (fact: Fact) => factTold(known, fact),
-    so: (fact: Fact) => factTold(known, fact),
+    suppose: (fact: Fact) => choiceTold(known, fact),
+    so: (fact: Fact) => choiceTold(known, fact),
   };
   return Object.fromEntries(
     Object.entries(claim as Plain)
@@ -104,7 +116,10 @@ const IN_OWN_ORDER: ReadonlySet<string> = new Set(['left', 'rest', 'chain', 'ord
 
 /** The last is what is claimed; what is seen at a look before it comes first. */
 export function claimToJson(parts: readonly ToldPart[]): JsonObject {
-  const claims = parts.map(({ claim }) => claim as unknown as JsonObject);
+  const claims = parts.map(({ claim, notes }): JsonObject => {
+    const left = notes?.map(({ cell, left }) => ({ cell, values: left }));
+    return { ...(claim as unknown as JsonObject), ...(left === undefined ? {} : { notes: left }) };
+  });
   const first = claims.slice(0, -1);
   return { ...claims.at(-1), ...(first.length === 0 ? {} : { first }) };
 }

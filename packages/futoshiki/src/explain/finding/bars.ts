@@ -5,7 +5,8 @@ import type { Find } from './technique.js';
 export const across: Find = function* (known) {
   for (const [cell, all] of known.board.next.entries())
     if (known.isOpen(cell))
-      for (const other of all) yield { says: 'across', cell, other, values: numbersOf(known.values[other]!) };
+      for (const other of all)
+        if (known.values[other] !== 0) yield { says: 'across', cell, other, values: numbersOf(known.values[other]!) };
 };
 
 /** More numbers are never all beside one. */

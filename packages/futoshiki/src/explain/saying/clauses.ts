@@ -2,7 +2,16 @@
 import { cellName, sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
 import type { Has } from '../claims/kind.js';
-import { isDeadEnd, type Told, type ToldClaim, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
+import {
+  isDeadEnd,
+  type Note,
+  type Told,
+  type ToldClaim,
+  type ToldFact,
+  type ToldPart,
+  type ToldTwo,
+} from '../claims/told.js';
+import type { Key } from './english.js';
 import { bothSaid, factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
@@ -28,7 +37,7 @@ type SaidBy = { readonly [Says in PlainClaim['says']]: Say<ToldOf<Says>> };
 export function clausesOf(speaker: Speaker, part: ToldPart): Clauses {
   const claim = part.claim as Exclude<ToldClaim, ToldTwo>;
   const said = (SAID_BY[claim.says] as Say<ToldClaim>)(speaker, claim, part.facts, part);
-  const given = [...toldSaid(speaker, part), ...linesSaid(speaker, claim.lines ?? []), ...(said.given ?? [])];
+  const given = [...notesSaid(speaker, part), ...linesSaid(speaker, claim.lines ?? []), ...(said.given ?? [])];
   return { ...said, given };
 }
 
@@ -46,31 +55,41 @@ export function linesSaid(speaker: Speaker, lines: readonly Has<Told>[]): readon
   });
 }
 
-/** What a cell was told not to be, which is needed now; where that is shorter, what it was told to be. */
-function toldSaid(speaker: Speaker, { told }: ToldPart): readonly string[] {
-  if (told === undefined) return [];
-  const { cell, values, left } = told;
+/** Cells of which the same is said come together. */
+function notesSaid(speaker: Speaker, { notes = [] }: ToldPart): readonly string[] {
+  return [...new Map(notes.map((note) => [String(noteSaid(note)), noteSaid(note)])).values()].map((said) => {
+    const [key, numbers] = said;
+    const cells = notes.filter((note) => String(noteSaid(note)) === String(said)).map(({ cell }) => cell);
+    return speaker.say(key, { cells: speaker.cells(cells), values: speaker.or(numbers), n: numbers[0]! }, cells.length);
+  });
+}
+
+/** In few words: what is left, a bound, or what it is not. */
+function noteSaid({ values, left }: Note): readonly [key: Key, numbers: readonly number[]] {
+  const [lowest, highest] = [left[0]!, left.at(-1)!];
   // One that is left would give the answer to a hint.
-  const isLeft = left.length > 1 && left.length < values.length;
-  const said = { cells: cellName(cell), values: speaker.or(isLeft ? left : values) };
-  return [speaker.say(isLeft ? 'is' : 'is-not', said)];
+  if (left.length < 2) return ['is-not', values];
+  if (left.length === 2) return ['is', left];
+  if (values.length > 1 && values.every((value) => value < lowest)) return ['at-least', [lowest]];
+  if (values.length > 1 && values.every((value) => value > highest)) return ['at-most', [highest]];
+  return left.length < values.length ? ['is', left] : ['is-not', values];
 }
 
 const SAID_BY: SaidBy = {
-  left(speaker, { line, cells, values, isBySign }, _, { told }) {
+  left(speaker, { line, cells, values, isBySign }) {
     const [cell, other] = cells;
     const named = { line: speaker.line(line), value: values[0]!, cell: cellName(cell!) };
     if (other === undefined) return { claim: speaker.say('last', named), isWhole: true };
     const lacks = speaker.say('lacks', { ...named, values: speaker.and([...values].sort((a, b) => a - b)) });
     const chain = speaker.along(cells, values[0]! > values[1]! ? 'least' : 'most');
-    return { claim: lacks, isFirst: true, given: isBySign && told === undefined ? [chain] : [] };
+    return { claim: lacks, isFirst: true, given: isBySign ? [chain] : [] };
   },
-  home(speaker, claim, _, { told }) {
+  home(speaker, claim, _, { notes = [] }) {
     const { line, value, cell, signs, lines = [] } = claim;
     const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : cellName(cell) };
-    const isGiven = signs.length + lines.length > 0 && told === undefined;
+    const isGiven = signs.length + lines.length + notes.length > 0;
     // What other lines have is "it".
-    const placed = !isGiven ? 'home' : signs.length > 0 ? 'home-so' : 'home-it';
+    const placed = !isGiven ? 'home' : signs.length + notes.length > 0 ? 'home-so' : 'home-it';
     const key = cell === undefined ? 'home-none' : placed;
     return { claim: speaker.say(key, named), isWhole: true, given: besideSaid(speaker, claim) };
   },
@@ -79,7 +98,7 @@ const SAID_BY: SaidBy = {
     return { claim: speaker.say(key, { cells: cellName(cell), values: value ?? '' }), isWhole: true };
   },
   rest(speaker, { cells, values }) {
-    const placed = cells.map((cell, i) => speaker.say('value-on', { value: values[i]!, cell: cellName(cell) }));
+    const placed = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: cellName(cell) }));
     return { claim: speaker.say('rest', { placed: speaker.and(placed) }), isWhole: true };
   },
   group(speaker, claim, facts) {
@@ -181,12 +200,10 @@ export function thenSaid(speaker: Speaker, part: ToldPart): readonly string[] {
   return factsSaid(speaker, facts, claim.says === 'chain' || claim.says === 'between' ? claim.side : undefined);
 }
 
-/** Does an earlier part say already what a cell was told? */
-export function isJustSaid(parts: readonly ToldPart[], { told }: ToldPart): boolean {
-  return (
-    told !== undefined &&
-    parts.some(({ facts }) => facts.some((fact) => fact.is === 'values' && sameCell(fact.cell, told.cell)))
-  );
+/** Of its notes those that no earlier part says already. */
+export function newNotes(parts: readonly ToldPart[], { notes = [] }: ToldPart): readonly Note[] {
+  const said = parts.flatMap(({ facts }) => facts.flatMap((fact) => (fact.is === 'values' ? [fact.cell] : [])));
+  return notes.filter(({ cell }) => !said.some((each) => sameCell(each, cell)));
 }
 
 /** How a board ends with nothing left, in few words: what led there stands below. */

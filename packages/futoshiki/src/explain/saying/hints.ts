@@ -79,7 +79,6 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: reado
       facts: [choiceSaid(speaker, claim)],
       question: speaker.say('ask-two'),
       about: claim.of.kind === 'cell' ? at([claim.of.cell]) : [claim.of.line as LookAt],
-      isOpen: true,
     };
   const { given, claim: said } = clausesOf(speaker, part);
   const lines = linesSaid(speaker, claim.lines ?? []);
@@ -108,11 +107,11 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: reado
       const side = speaker.say(claim.side === 'most' ? 'side-greater' : 'side-smaller');
       const named = { others: speaker.cells(claim.others), cell: cellName(claim.cell), side };
       const question = speaker.say(`ask-${claim.side}`, named);
-      return { ...left, facts: [...given, speaker.say('both-beside', named)], question, about: at([claim.cell]) };
+      return { facts: [...given, speaker.say('both-beside', named)], question, about: at([claim.cell]) };
     }
     case 'squeeze': {
       const named = { value: claim.value, cell: cellName(claim.cell), others: speaker.cells(claim.others) };
-      return { facts: given, question: speaker.say('ask-squeeze', named), about: at([claim.cell]), isOpen: !isSettled };
+      return { facts: given, question: speaker.say('ask-squeeze', named), about: at([claim.cell]) };
     }
     case 'ordered':
       return {
@@ -146,7 +145,7 @@ function leftAsked(speaker: Speaker, { line, cells, values }: ToldOf<'left'>, li
 
 /** Signs along a chain that were not told before; where that settles a cell, not what it is then. */
 function signsOf(speaker: Speaker, part: ToldPart, isBare: boolean, signs: readonly string[]): readonly string[] {
-  const { told: _, ...rest } = part;
+  const { notes: _, ...rest } = part;
   const said = isBare && part.isWritten !== true ? { ...rest, isPlainEnd: true } : rest;
   const isOld = said.isPlainEnd === true && signsIn(part).every((sign) => signs.includes(sign));
   return isOld ? [] : [clausesOf(speaker, said).claim];

@@ -63,19 +63,12 @@ export const futoshikiLanguage: Language<Puzzle, Solution, Move, FutoshikiStep, 
   conflict(puzzle, { chain, supposed, wrong }) {
     const last = lastOf(chain.at(-1));
     const said = common.sentences(puzzle, { steps: chain, chapter: { steps: [...chain.keys()] } });
-    const isPlain = said.length === 1;
-    const end = isPlain ? said[0]!.text : sentence(endSaid(speaker, last));
-    const isBroken = isPlain && (last?.claim.says === 'twice' || last?.claim.says === 'against');
-    if (wrong === undefined || (isBroken && supposed === undefined)) return end;
-    const cell = cellOf(wrong.square);
-    const clause = /^r\d/.test(end) ? end : lower(end);
-    return capital(
-      speaker.say(supposed === undefined ? 'with-on' : 'with-here', {
-        value: wrong.number,
-        cell: cellName(cell),
-        clause,
-      }),
-    );
+    const end = said.length === 1 ? said[0]!.text : sentence(endSaid(speaker, last));
+    if (wrong === undefined) return end;
+    const isBroken = said.length === 1 && (last?.claim.says === 'twice' || last?.claim.says === 'against');
+    const key = supposed !== undefined ? 'with-here' : isBroken ? 'is-wrong' : 'with-on';
+    const clause = lower(end.slice(0, -1));
+    return sentence(speaker.say(key, { value: wrong.number, cell: cellName(cellOf(wrong.square)), clause }));
   },
   labels: {
     puzzle(puzzle) {

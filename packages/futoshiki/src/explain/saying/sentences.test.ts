@@ -48,7 +48,7 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
     'r3c3 and r3c5 are each greater than a neighbour. Where can the 1 of row 3 go?',
   ],
   ['the one number of a cell', 'Look at r2c5.', 'Row 2 has 1, 3 and 4. Column 5 has 2. What is left for r2c5?'],
-  ['greater than what is written', 'Look at r1c1.', 'r1c1 is greater than the 3 on r1c2. How low can r1c1 be?'],
+  ['greater than what is written', 'Look at r1c1.', 'r1c1 is greater than the 3 in r1c2. How low can r1c1 be?'],
   ['a chain down', 'Look at r1c1.', 'r1c1 < r1c2 < r1c3, which is at most 4. How high can r1c1 be?'],
   [
     'a sign from both of its sides',
@@ -58,14 +58,14 @@ const HINTS: readonly (readonly [what: string, where: string, why: string])[] = 
   ['a valley', 'Look at r2c2.', 'r2c1 and r2c3 are both greater than r2c2. How high can r2c2 be?'],
   ['a peak', 'Look at r2c2.', 'r2c1 and r2c3 are both smaller than r2c2. How low can r2c2 be?'],
   ['a pair with a sign', 'Look at r2c1 and r2c2.', 'In row 2, r2c1 and r2c2 are 3 and 4. Which of the two is greater?'],
-  ['a number that would leave others too little', 'Look at r2c2.', 'What would a 3 on r2c2 leave for r2c1 and r2c4?'],
+  ['a number that would leave others too little', 'Look at r2c2.', 'What would a 3 in r2c2 leave for r2c1 and r2c4?'],
   [
     'numbers that fit nowhere else',
     'Look at row 4.',
-    'In row 4, 1 and 2 fit only r4c1 and r4c2. What does that leave for r4c1 and r4c2?',
+    'In row 4, 1 and 2 fit only in r4c1 and r4c2. What does that leave for r4c1 and r4c2?',
   ],
   ['too many of them', 'Look at row 4.', 'In row 4, 1 and 2 all need r4c1. What does that leave for the other cells?'],
-  ['two places of a number', 'Look at column 2.', 'The 5 of column 2 is on r1c2 or r4c2. Which of these cannot be?'],
+  ['two places of a number', 'Look at column 2.', 'The 5 of column 2 is in r1c2 or r4c2. Which of these cannot be?'],
 ];
 
 const conflict: FutoshikiConflict = { class: 'line', because: [{ row: 0 }], chain: [], wrong: move };
@@ -76,24 +76,24 @@ const placing = { steps: [stepOf('the last number', [move])], index: 0, chapter 
 
 /** What is said around claims: made anew each time. */
 const around = (): readonly (readonly [said: string | undefined, text: string])[] => [
-  [en.conflict(NO_PUZZLE, conflict), 'With the 4 on r1c2, no way to finish the board is left.'],
+  [en.conflict(NO_PUZZLE, conflict), 'With the 4 in r1c2, no way to finish the board is left.'],
   [
     en.conflict(NO_PUZZLE, ending('against a sign')),
-    'With the 4 on r1c2, in the end the numbers on r1c1 and r1c2 do not go together.',
+    'With the 4 in r1c2, in the end the numbers in r1c1 and r1c2 do not go together.',
   ],
-  [en.conflict(NO_PUZZLE, ending('no number')), 'With the 4 on r1c2, in the end nothing is left for r2c5.'],
-  [en.conflict(NO_PUZZLE, ending('no place')), 'With the 4 on r1c2, in the end row 3 has no place for its 1.'],
+  [en.conflict(NO_PUZZLE, ending('no number')), 'With the 4 in r1c2, in the end nothing is left for r2c5.'],
+  [en.conflict(NO_PUZZLE, ending('no place')), 'With the 4 in r1c2, in the end row 3 has no place for its 1.'],
   [
     en.conflict(NO_PUZZLE, ending('the same number for two cells')),
-    'With the 4 on r1c2, in the end r4c3 and r4c5 are both 4.',
+    'With the 4 in r1c2, in the end r4c3 and r4c5 are both 4.',
   ],
   [
     en.conflict(NO_PUZZLE, ending('too many of them')),
-    'With the 4 on r1c2, in the end in row 4, 1 and 2 all need r4c1.',
+    'With the 4 in r1c2, in the end in row 4, 1 and 2 all need r4c1.',
   ],
   [
     en.conflict(NO_PUZZLE, { ...conflict, chain: [stepOf('against a sign')] }),
-    'The 3 on r1c1 must be greater than the 4 on r1c2.',
+    'The 3 in r1c1 must be greater than the 4 in r1c2: the 4 in r1c2 is wrong.',
   ],
   [en.conflict(NO_PUZZLE, { ...conflict, supposed: move }), 'With a 4 here, no way to finish the board is left.'],
   [en.place(NO_PUZZLE, placing), 'Write 4 in r1c2.'],
@@ -146,7 +146,7 @@ const suppositions = () => {
 /** The same in two steps, and twice in the second. */
 function saidTwice() {
   const once = onceSaid((key, parts) => speaker.say(key, parts));
-  const text = 'The 1 of row 3 fits only r3c1.';
+  const text = 'The 1 of row 3 fits only in r3c1.';
   return [...once([text], 0), ...once([text, text, text], 1), ...once([text], 1, true)];
 }
 
@@ -167,21 +167,21 @@ it('stands between other sentences', () => {
 
 it('is supposed, and followed', () => {
   expect(suppositions()).toEqual([
-    'The 5 of column 2 is on r1c2 or r4c2. Suppose it is on r1c2.',
-    'So it is on r4c2.',
+    'The 5 of column 2 is in r1c2 or r4c2. Suppose it is in r1c2.',
+    'So it is in r4c2.',
     'r1c2 is 3, 4 or 5. Suppose it is 4.',
     'So it is not 4.',
-    'So it is not on r1c2.',
+    'So it is not in r1c2.',
   ]);
 });
 
 it('points to where the same was said', () => {
   expect(saidTwice()).toEqual([
-    'The 1 of row 3 fits only r3c1.',
-    'As in step 1: the 1 of row 3 fits only r3c1.',
-    'By now, the 1 of row 3 fits only r3c1.',
-    'Again, the 1 of row 3 fits only r3c1.',
-    'Here, the 1 of row 3 fits only r3c1.',
+    'The 1 of row 3 fits only in r3c1.',
+    'As in step 1: the 1 of row 3 fits only in r3c1.',
+    'Now the 1 of row 3 fits only in r3c1.',
+    'Again, the 1 of row 3 fits only in r3c1.',
+    'Here, the 1 of row 3 fits only in r3c1.',
   ]);
 });
 

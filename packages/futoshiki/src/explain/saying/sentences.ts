@@ -3,7 +3,7 @@ import { cellName } from '@pipwright/core';
 import { sentence } from '@pipwright/core/explaining';
 import type { Of } from '../claims/claim.js';
 import type { Told, ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
-import { type Clauses, clausesOf, isJustSaid, linesSaid, thenSaid } from './clauses.js';
+import { type Clauses, clausesOf, linesSaid, newNotes, thenSaid } from './clauses.js';
 import { factsSaid } from './facts.js';
 import type { Speaker, ToldOf } from './speaker.js';
 
@@ -32,10 +32,9 @@ export function sentencesOf(speaker: Speaker, parts: readonly ToldPart[]): strin
 }
 
 function partSaid(speaker: Speaker, before: readonly ToldPart[], part: ToldPart): string[] {
-  const { told, ...bare } = part;
-  const isJust = told !== undefined && isJustSaid(before, part);
-  const clauses = clausesOf(speaker, isJust ? bare : part);
-  if (isJust && part.claim.says === 'only' && clauses.given.length === 0)
+  const notes = newNotes(before, part);
+  const clauses = clausesOf(speaker, { ...part, notes });
+  if (notes.length < (part.notes?.length ?? 0) && part.claim.says === 'only' && clauses.given.length === 0)
     return [sentence(speaker.say('then-so', { what: clauses.claim }))];
   if (part.claim.says === 'rest') return restSaid(speaker, part.claim);
   return joined(speaker, clauses, clauses.isWhole ? [] : thenSaid(speaker, part));
@@ -82,7 +81,7 @@ function listed(speaker: Speaker, clauses: readonly string[]): string[] {
 const LAST = 9;
 
 function restSaid(speaker: Speaker, { cells, values }: ToldOf<'rest'>): string[] {
-  const all = cells.map((cell, i) => speaker.say('value-on', { value: values[i]!, cell: cellName(cell) }));
+  const all = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: cellName(cell) }));
   const sentences: string[] = [];
   for (let i = 0; i < all.length; i += LAST)
     sentences.push(
@@ -137,7 +136,7 @@ const what = (of: Of<Told>, fact: ToldFact) =>
 /** A supposition: its choice, and in parts around its chain. */
 export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
   const { of, suppose, so } = claim;
-  const on = of.kind === 'cell' ? '' : '-on';
+  const on = of.kind === 'cell' ? '' : '-in';
   const choice = choiceSaid(speaker, claim);
   const supposed = { what: what(of, suppose) };
   const isLeft = so.is === 'placed';

@@ -65,7 +65,11 @@ function* madeUp(known: Known): Generator<Claim> {
           const sizes = all.map((r) => known.openOf(r).length);
           const count = Math.min(...sizes);
           const isLeast = sizes.some((n) => n > count);
-          yield { says: 'share', regions: all, count, values: [x, y], counts: [], isLeast, all };
+          const share = { says: 'share', regions: all, count, values: [x, y], isLeast, all } as const;
+          yield { ...share, counts: [] };
+          // What a cell of theirs needs is counted twice.
+          for (const cell of known.openOf(a))
+            yield { ...share, counts: [{ value: x, there: known.halves[x]!, needs: [{ cell, count: 1 }] }] };
         }
   for (const edge of range(edges)) {
     const region = known.sameIn(edge);

@@ -1,4 +1,5 @@
 /** Claims that only a board without a solution can make. */
+import { madeBy } from './fillings.js';
 import { COSTS, everywhere, type Ids, type Kind, type Numbers, OVER } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
 
@@ -128,17 +129,4 @@ function isShut(known: Known, cells: readonly number[], neighbours: readonly num
   return cells.every(
     (c) => known.isOpen(c) && known.edgesLeft(c).every((e) => neighbours.includes(known.across(e, c))),
   );
-}
-
-/** The most pips, or the least, that all open cells can take, by the rule and the numbers of each region alone. */
-function madeBy(known: Known, side: 'most' | 'least'): number {
-  const sumOf = (cells: readonly number[]) =>
-    cells.reduce((sum, c) => sum + members(known.values[c]!).at(side === 'most' ? -1 : 0)!, 0);
-  const free = range(known.board.cells).filter((c) => known.isOpen(c) && known.regionOf(c) === undefined);
-  return range(known.board.regions).reduce((all, region) => {
-    const sum = sumOf(known.openOf(region));
-    if (known.board.shape[region] !== SUM) return all + sum;
-    const [low, high] = known.rest(region);
-    return all + (side === 'most' ? Math.min(sum, high) : Math.max(sum, low));
-  }, sumOf(free));
 }

@@ -1,6 +1,8 @@
 /** Every way to fill cells, one number after another: plain and slow on purpose, for checks. */
+
+import type { Domino } from '../../model/domino.js';
 import { type Count, type Need, neededOf } from './kind.js';
-import { DIFFERENT, type Known, members, range, SAME, SUM, smallest } from './known.js';
+import { DIFFERENT, isSame, type Known, members, range, SAME, SUM, smallest } from './known.js';
 
 export function every<T>(all: Iterable<T>, holds: (each: T) => boolean): boolean {
   for (const each of all) if (!holds(each)) return false;
@@ -107,4 +109,58 @@ export function* fillings(
     }
   }
   yield* from(0, 0);
+}
+
+/** The most pips, or the least, that all open cells can take, by the rule and the numbers of each region alone. */
+export function madeBy(known: Known, side: 'most' | 'least'): number {
+  const sumOf = (cells: readonly number[]) =>
+    cells.reduce((sum, c) => sum + members(known.values[c]!).at(side === 'most' ? -1 : 0)!, 0);
+  const free = range(known.board.cells).filter((c) => known.isOpen(c) && known.regionOf(c) === undefined);
+  return range(known.board.regions).reduce((all, region) => {
+    const sum = sumOf(known.openOf(region));
+    if (known.board.shape[region] !== SUM) return all + sum;
+    const [low, high] = known.rest(region);
+    return all + (side === 'most' ? Math.min(sum, high) : Math.max(sum, low));
+  }, sumOf(free));
+}
+
+/** Every way to lay dominoes of the tray on pairs, so that no rule at their cells is broken for certain. */
+export function* laidOn(
+  known: Known,
+  edges: readonly number[],
+  laid: readonly Domino[] = [],
+): Generator<readonly Domino[]> {
+  const at = new Map(laid.flatMap((domino, i) => known.ends(edges[i]!).map((c, side) => [c, domino[side]!] as const)));
+  const regions = new Set([...at.keys()].flatMap((c) => known.regionOf(c) ?? []));
+  if (!every(regions, (r) => mayHold(known, r, at))) return;
+  const edge = edges[laid.length];
+  if (edge === undefined) {
+    yield laid;
+    return;
+  }
+  for (const domino of known.fits(edge)) {
+    const used = laid.filter((each) => isSame(each, domino)).length;
+    if (known.left[domino[0] * known.board.pips + domino[1]]! > used) yield* laidOn(known, edges, [...laid, domino]);
+  }
+}
+
+/** May a region's rule still be kept with these numbers on some of its open cells? */
+function mayHold(known: Known, region: number, at: ReadonlyMap<number, number>): boolean {
+  const cells = known.board.cellsOf[region]!;
+  const sets = cells.map((c) => (at.has(c) ? [at.get(c)!] : members(known.values[c]!)));
+  const sure = sets.flatMap((set, i) => (at.has(cells[i]!) || !known.isOpen(cells[i]!) ? set : []));
+  const { low, high } = known.board.compiled;
+  switch (known.board.shape[region]) {
+    case SUM:
+      return (
+        sets.reduce((sum, set) => sum + set.at(-1)!, 0) >= low[region]! &&
+        sets.reduce((sum, set) => sum + set[0]!, 0) <= high[region]!
+      );
+    case SAME:
+      return new Set(sure).size <= 1;
+    case DIFFERENT:
+      return new Set(sure).size === sure.length;
+    default:
+      return true;
+  }
 }

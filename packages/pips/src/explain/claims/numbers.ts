@@ -79,7 +79,9 @@ export const share: Kind<Share> = {
     regions.every((region) => all.includes(region) && isShort(known, region, count, values, counts, -1)) &&
     values.every((v) => roomFor(known, counts, v) < 2 * count) &&
     all.every((region) => known.board.shape[region] === SAME) &&
-    counts.every(({ needs }) => needs.every(({ region }) => region === undefined || !all.includes(region))),
+    counts.every(({ needs }) =>
+      needs.every(({ region, cell }) => !all.includes(region ?? known.regionOf(cell!) ?? -1)),
+    ),
   shows: sharedOut,
 };
 

@@ -1,6 +1,6 @@
 /** Claims about which cells pair, and which dominoes fit there. */
 import type { Domino } from '../../model/domino.js';
-import { every, isListed } from './fillings.js';
+import { isListed, laidOn } from './fillings.js';
 import {
   AT_ONCE,
   areGone,
@@ -14,20 +14,7 @@ import {
   OVER,
   sharedEnds,
 } from './kind.js';
-import {
-  DIFFERENT,
-  type Fact,
-  FORCED,
-  factOf,
-  isSame,
-  type Known,
-  members,
-  range,
-  SAME,
-  SUM,
-  setOf,
-  without,
-} from './known.js';
+import { type Fact, FORCED, factOf, isSame, type Known, members, range, SAME, setOf, without } from './known.js';
 import { aloneAt, fitAt, outsideAt, unfitAt } from './tray.js';
 
 /** The one neighbour that is left to pair with, or none. */
@@ -341,41 +328,4 @@ function isOnlyWith({ values, left, board: { pips } }: Known, { cell, value }: R
 /** Are these the only two open cells? */
 function isLastEdge(known: Known, edge: number): boolean {
   return known.ends(edge).every((c) => known.isOpen(c)) && known.covered.reduce((n, c) => n + 1 - c, 0) === 2;
-}
-
-/** Every way to lay dominoes of the tray on pairs, so that no rule at their cells is broken for certain. */
-function* laidOn(known: Known, edges: readonly number[], laid: readonly Domino[] = []): Generator<readonly Domino[]> {
-  const at = new Map(laid.flatMap((domino, i) => known.ends(edges[i]!).map((c, side) => [c, domino[side]!] as const)));
-  const regions = new Set([...at.keys()].flatMap((c) => known.regionOf(c) ?? []));
-  if (!every(regions, (r) => mayHold(known, r, at))) return;
-  const edge = edges[laid.length];
-  if (edge === undefined) {
-    yield laid;
-    return;
-  }
-  for (const domino of known.fits(edge)) {
-    const used = laid.filter((each) => isSame(each, domino)).length;
-    if (known.left[domino[0] * known.board.pips + domino[1]]! > used) yield* laidOn(known, edges, [...laid, domino]);
-  }
-}
-
-/** May a region's rule still be kept with these numbers on some of its open cells? */
-function mayHold(known: Known, region: number, at: ReadonlyMap<number, number>): boolean {
-  const cells = known.board.cellsOf[region]!;
-  const sets = cells.map((c) => (at.has(c) ? [at.get(c)!] : members(known.values[c]!)));
-  const sure = sets.flatMap((set, i) => (at.has(cells[i]!) || !known.isOpen(cells[i]!) ? set : []));
-  const { low, high } = known.board.compiled;
-  switch (known.board.shape[region]) {
-    case SUM:
-      return (
-        sets.reduce((sum, set) => sum + set.at(-1)!, 0) >= low[region]! &&
-        sets.reduce((sum, set) => sum + set[0]!, 0) <= high[region]!
-      );
-    case SAME:
-      return new Set(sure).size <= 1;
-    case DIFFERENT:
-      return new Set(sure).size === sure.length;
-    default:
-      return true;
-  }
 }

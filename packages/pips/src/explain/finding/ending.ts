@@ -1,24 +1,16 @@
 /** Why nothing can be finished: what only a board without a solution shows. */
 import type { Claim } from '../claims/claim.js';
-import { DIFFERENT, type Known, largest, members, range, SAME, SUM, smallest } from '../claims/known.js';
+import { madeBy } from '../claims/fillings.js';
+import { isTrue } from '../claims/kinds.js';
+import { type Known, members, range } from '../claims/known.js';
 import { areaFrom, type Find } from './technique.js';
 
 /** A rule that is broken by what lies there, or that nothing could keep. */
 export function* brokenRules(known: Known): Generator<Claim> {
-  const { regions, cellsOf, shape, compiled } = known.board;
-  for (let region = 0; region < regions; region++) {
-    const cells = cellsOf[region]!;
+  for (const [region, cells] of known.board.cellsOf.entries()) {
     const values = cells.map((c) => known.laid[c]!).filter((v) => v >= 0);
-    const made = values.reduce((sum, v) => sum + v, 0);
-    const [low, high] = [compiled.low[region]!, compiled.high[region]!];
-    const own = known.ownSet(region);
-    const isBroken =
-      own === 0 ||
-      values.some((v) => ((own >> v) & 1) === 0) ||
-      (shape[region] === SAME && new Set(values).size > 1) ||
-      (shape[region] === DIFFERENT && new Set(values).size < values.length) ||
-      (shape[region] === SUM && (made > high || (values.length === cells.length && made < low)));
-    if (isBroken) yield { says: 'broken', region, values: values.sort((a, b) => a - b) };
+    const claim: Claim = { says: 'broken', region, values: values.sort((a, b) => a - b) };
+    if (isTrue(known, claim)) yield claim;
   }
 }
 
@@ -94,20 +86,7 @@ function leftOver(known: Known, colour: number) {
 export const total: Find = function* (known) {
   if (!known.board.isList) return;
   const pips = known.halves.reduce((sum, n, v) => sum + n * v, 0);
-  const [least, most] = [madeBy(known, smallest, 'least'), madeBy(known, largest, 'most')];
+  const [least, most] = [madeBy(known, 'least'), madeBy(known, 'most')];
   if (least > pips) yield { says: 'total', side: 'least', made: least, pips } satisfies Claim;
   if (most < pips) yield { says: 'total', side: 'most', made: most, pips } satisfies Claim;
 };
-
-function madeBy(known: Known, of: (set: number) => number, side: 'most' | 'least'): number {
-  let made = 0;
-  for (let c = 0; c < known.board.cells; c++)
-    if (known.isOpen(c) && known.shapeAt(c) !== SUM) made += of(known.values[c]!);
-  for (let r = 0; r < known.board.regions; r++) {
-    if (known.board.shape[r] !== SUM) continue;
-    const [low, high] = known.rest(r);
-    const sum = known.openOf(r).reduce((all, c) => all + of(known.values[c]!), 0);
-    made += side === 'most' ? Math.min(sum, high) : Math.max(sum, low);
-  }
-  return made;
-}

@@ -1,19 +1,9 @@
 /** Which cells pair, and which dominoes fit there. */
 
 import type { Domino } from '../../model/domino.js';
+import { laidOn } from '../claims/fillings.js';
 import { AT_ONCE, sharedEnds } from '../claims/kind.js';
-import {
-  DIFFERENT,
-  FORCED,
-  isSame,
-  type Known,
-  largest,
-  members,
-  SAME,
-  SUM,
-  setOf,
-  smallest,
-} from '../claims/known.js';
+import { FORCED, type Known, members, SAME, setOf } from '../claims/known.js';
 import { aloneAt, fitAt, outsideAt, unfitAt } from '../claims/tray.js';
 import { areaFrom, type Find } from './technique.js';
 
@@ -61,41 +51,10 @@ export const together: Find = function* (known) {
     if (edges.length < 2 || edges.length > TOGETHER) continue;
     const fits = edges.map((e) => known.fits(e));
     if (fits.reduce((product, each) => product * each.length, 1) > WAYS_TRIED) continue;
-    const ways = waysTogether(known, edges, fits);
+    const ways = [...laidOn(known, edges)];
     if (ways.length <= WAYS_LISTED) yield { says: 'pairs', region, edges, ways };
   }
 };
-
-function waysTogether(known: Known, edges: readonly number[], fits: readonly (readonly Domino[])[]): Domino[][] {
-  return fits.reduce<Domino[][]>(
-    (ways, dominoes, i) =>
-      ways.flatMap((way) =>
-        dominoes.map((domino) => [...way, domino]).filter((more) => isLaid(known, edges.slice(0, i + 1), more)),
-      ),
-    [[]],
-  );
-}
-
-/** Are there enough dominoes, and does no rule forbid it? */
-function isLaid(known: Known, edges: readonly number[], way: readonly Domino[]): boolean {
-  const { pips, cellsOf, shape, compiled } = known.board;
-  const last = way.at(-1)!;
-  if (known.left[last[0] * pips + last[1]]! < way.filter((each) => isSame(each, last)).length) return false;
-  const laid = new Map(edges.flatMap((e, i) => known.ends(e).map((c, side) => [c, way[i]![side]!] as const)));
-  const sets = (r: number) => cellsOf[r]!.map((c) => (laid.has(c) ? 1 << laid.get(c)! : known.values[c]!));
-  return [...laid.keys()].every((c) => {
-    const r = known.regionOf(c);
-    if (r === undefined) return true;
-    const own = 1 << laid.get(c)!;
-    if (shape[r] === SAME) return sets(r).every((set) => (set & own) !== 0);
-    if (shape[r] === DIFFERENT)
-      return cellsOf[r]!.every((other) => other === c || laid.get(other) !== laid.get(c) || !laid.has(other));
-    if (shape[r] !== SUM) return true;
-    const most = sets(r).reduce((sum, set) => sum + largest(set), 0);
-    const least = sets(r).reduce((sum, set) => sum + smallest(set), 0);
-    return most >= compiled.low[r]! && least <= compiled.high[r]!;
-  });
-}
 
 /** An = for whose numbers no double is left, and a cell of it with one neighbour outside. */
 export const outside: Find = function* (known) {

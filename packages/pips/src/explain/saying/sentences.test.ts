@@ -107,9 +107,9 @@ it('points to where the same was said', () => {
     'Both 4s are taken.',
     'Both 5s are taken.',
     'As in step 1: both 4s are taken.',
-    'By now, both 4s are taken.',
+    'Now both 4s are taken.',
     // What was only supposed is not pointed to.
-    'By now, both 5s are taken.',
+    'Now both 5s are taken.',
     'Again, both 4s are taken.',
     'Here, both 5s are taken.',
   ]);

@@ -238,11 +238,11 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     about: HINT,
     said: [
       'Look at r4c4.',
-      'Column 2 has 1 and 2. What would a 3 on r4c4 leave for r4c3 and r4c2?',
-      'Column 2 has 1 and 2, and in row 4, a 3 on r4c4 would leave r4c3 and r4c2 only 4: r4c4 is not 3.',
+      'Column 2 has 1 and 2. What would a 3 in r4c4 leave for r4c3 and r4c2?',
+      'Column 2 has 1 and 2, and in row 4, a 3 in r4c4 would leave r4c3 and r4c2 only 4: r4c4 is not 3.',
       'Look at column 4.',
       'Rows 2 and 3 have their 3. Where can the 3 of column 4 go?',
-      'Rows 2 and 3 have their 3, so column 4 has it on r1c4.',
+      'Rows 2 and 3 have their 3, so column 4 has it in r1c4.',
     ],
   },
   {
@@ -258,7 +258,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: CLASH,
     about: UNSOLVABLE,
-    said: ['r1c1 is greater than the 3 on r1c2: nothing is left for r1c1.'],
+    said: ['r1c1 is greater than the 3 in r1c2: nothing is left for r1c1.'],
   },
   {
     state: 'lost',
@@ -274,14 +274,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [put([0, 0], 1), put([0, 1], 3)],
     about: LOST,
-    said: ['Row 1 has two 3s, on r1c2 and r1c3.'],
+    said: ['Row 1 has two 3s, in r1c2 and r1c3: the 3 in r1c2 is wrong.'],
   },
   {
     state: 'why not: forbidden',
     kind: 'futoshiki',
     puzzle: GRID,
     about: whyNot(put([0, 0], 3)),
-    said: ['With a 3 here, row 1 has two 3s, on r1c1 and r1c3.'],
+    said: ['With a 3 here, row 1 has two 3s, in r1c1 and r1c3.'],
   },
   {
     state: 'why not: nothing forbids it',
@@ -298,7 +298,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     said: [
       'Look at column 1.',
       'r2c1, r3c1, r4c1 and r5c1 are each smaller than a neighbour. Where can the 5 of column 1 go?',
-      'r2c1, r3c1, r4c1 and r5c1 are each smaller than a neighbour, so the 5 of column 1 is on r1c1.',
+      'r2c1, r3c1, r4c1 and r5c1 are each smaller than a neighbour, so the 5 of column 1 is in r1c1.',
     ],
   },
   {
