@@ -380,7 +380,23 @@ describe('limits', () => {
     ]);
     expect(shown(file({ board: '#'.repeat(100_000) }))).toEqual(['line-too-long 2:65537']);
     expect(shown(`board:\n${'#\n'.repeat(20_000)}`)).toEqual(['too-many-lines 16385:1']);
-    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(60_000)}`)).toEqual(['yaml-too-large 1:1']);
+  });
+
+  it.each([
+    ['characters', '- 0\n'.repeat(60_000)],
+    ['marks', '- []\n'.repeat(23_000)],
+    ['commas', `- [${'0,'.repeat(31_000)}0]`],
+  ])('refuses YAML of more %s than any puzzle has, before it is parsed', (_, lines) => {
+    expect(shown(`rows: 1\ncols: 1\nregions:\n${lines}`)).toEqual(['yaml-too-large 1:1']);
+  });
+
+  it('takes rows as long, and as many, as boards may have', () => {
+    const row = Array(4096).fill(0);
+    const grid = (rows: number, cols: number, regions: unknown) => JSON.stringify({ rows, cols, regions, maxPip: 6 });
+    const wide = shown(grid(1, 4096, [row]));
+    expect(wide).not.toContain('list-too-long /regions/0');
+    expect(shown(grid(4096, 1, row.map((id) => [id])))).toEqual(wide);
+    expect(shown(grid(1, 4097, [[...row, 0]]))).toContain('list-too-long /regions/0');
   });
 
   it('keeps the list of problems of a hostile file short', () => {
