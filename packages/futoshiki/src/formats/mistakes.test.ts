@@ -82,6 +82,11 @@ describe('grid', () => {
       '+---+---+\n| x |   |\n+---+---+\n|   |1 2|\n+---+---+',
       ['grid-character 2:3', 'grid-character 4:6'],
     ],
+    [
+      'a box with a number too large',
+      '+---+---+\n|   | 3 |\n+---+---+\n|   |   |\n+---+---+',
+      ['number-out-of-range 2:7'],
+    ],
     ['a box that is too high', '+---+\n|   |\n+---+\n|   |\n+---+', ['grid-not-square 1:1']],
     ['only comments', '# nothing', ['grid-empty 1:1']],
   ])('names %s', (_, text, wanted) => {

@@ -119,6 +119,7 @@ const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['a day without levels', '{"printDate":"2025-08-24"}', ['day-without-levels']],
   ['a null level', '{"printDate":"2025-08-24","easy":null}', ['level-null /easy']],
   ['a level of nulls', '{"easy":{"id":null,"dominoes":null,"regions":null,"solution":null}}', ['level-null /easy']],
+  ['a level of one null', '{"easy":{"id":null}}', ['level-null /easy']],
   ['a level that is a list', '{"hard":[]}', ['level-not-object /hard']],
   ['an empty level', '{"easy":{}}', ['field-missing /easy', 'field-missing /easy']],
   ['no dominoes', `{${REGION}}`, ['field-missing']],
@@ -395,7 +396,15 @@ describe('limits', () => {
     const grid = (rows: number, cols: number, regions: unknown) => JSON.stringify({ rows, cols, regions, maxPip: 6 });
     const wide = shown(grid(1, 4096, [row]));
     expect(wide).not.toContain('list-too-long /regions/0');
-    expect(shown(grid(4096, 1, row.map((id) => [id])))).toEqual(wide);
+    expect(
+      shown(
+        grid(
+          4096,
+          1,
+          row.map((id) => [id]),
+        ),
+      ),
+    ).toEqual(wide);
     expect(shown(grid(1, 4097, [[...row, 0]]))).toContain('list-too-long /regions/0');
   });
 
