@@ -26,7 +26,12 @@ export async function warmVitest({ isolate, maxWorkers, bail }) {
   const plugin = { name: 'replaced-sources', enforce: 'pre', transform };
   /** @type {Result} */
   let result;
+  // Vitest lets the files to come load before it ends, and waits for ever for a process that has ended already.
+  const endNow = () => Reflect.get(vitest, 'pool')?.close();
   const reporter = {
+    onTestModuleQueued() {
+      vitest.onCancel(endNow);
+    },
     /** @param {Result['modules']} modules @param {Result['errors']} errors @param {string} reason */
     onTestRunEnd(modules, errors, reason) {
       result = { passed: reason === 'passed' && errors.length === 0, errors, modules };
