@@ -76,6 +76,14 @@ it('leaves a job in the queue that is asked for again', async () => {
   expect(removed).toEqual([ID_B, ID_A]);
 });
 
+it('puts a job into the queue again that is gone from it, and no other', async () => {
+  const found: (object | undefined)[] = [undefined, {}, { finishedOn: 1, returnvalue: { done: '1' } }];
+  const put: unknown[] = [];
+  const queue = { getJob: async () => found.shift(), addBulk: async (jobs: unknown) => void put.push(jobs) };
+  await deskAt(queue, new AbortController().signal).ask('job');
+  expect(put).toEqual([put[0], put[0]]);
+});
+
 it('leaves all answers for later where it is interrupted', async () => {
   const { queue, removed, isClosed } = doneAtOnce();
   const stopping = new AbortController();
