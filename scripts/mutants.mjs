@@ -64,11 +64,12 @@ function sourcesIn(places) {
 
 /** What each file of tests runs of the sources, and how long it takes; nothing if they fail as it is. */
 async function unbroken() {
-  const vitest = await warmVitest({ isolate: true, maxWorkers: availableParallelism(), bail: 0 });
-  const files = await vitest.testsOf([...sources.keys()].map(pathOf), values.tests);
+  const { vitest, run } = await warmVitest({ isolate: true, maxWorkers: availableParallelism(), bail: 0 });
+  vitest.config.related = [...sources.keys()].map(pathOf);
+  const files = await vitest.getRelevantTestSpecifications(values.tests);
   console.log(`${files.length} files of tests load them`);
   const texts = new Map([...sources].map(([file, text]) => [pathOf(file), marked(file, text)]));
-  const { passed, modules, errors } = await vitest.run(files, texts);
+  const { passed, modules, errors } = await run(files, texts);
   await vitest.close();
   console.log(`unbroken, they took ${duration(performance.now() - started)}`);
   for (const module of modules) if (!module.ok()) console.error(`fails as it is: ${module.relativeModuleId}`);
@@ -83,7 +84,7 @@ async function unbroken() {
 
 /** @param {readonly Ran[]} tests */
 async function judgeThoseWaiting(tests) {
-  const vitest = await warmVitest({ isolate: false, maxWorkers: 1, bail: 1 });
+  const { vitest, run } = await warmVitest({ isolate: false, maxWorkers: 1, bail: 1 });
   const limits = Object.fromEntries(tests.map(({ moduleId, took }) => [moduleId, limitOf(took)]));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { within } = next;
@@ -91,7 +92,7 @@ async function judgeThoseWaiting(tests) {
     const reaching = tests.filter(({ reached }) => reached.has(within));
     reaching.sort((a, b) => cost(a, file) - cost(b, file));
     const texts = new Map([[file, broken(sources.get(next.file) ?? '', next)]]);
-    const result = reaching.length > 0 ? await vitest.run(reaching, texts, limits) : undefined;
+    const result = reaching.length > 0 ? await run(reaching, texts, limits) : undefined;
     judged++;
     const hung = result?.errors.some((error) => /exited unexpectedly/.test(inspect(error)));
     const isFound = result?.passed === false;

@@ -10,9 +10,6 @@ import { createVitest } from 'vitest/node';
 import { root } from '../workspace.mjs';
 import { LIMITS } from './names.mjs';
 
-/** @typedef {{ project: { name: string }, moduleId: string }} TestFile */
-/** @typedef {{ passed: boolean, errors: readonly unknown[], modules: readonly import('vitest/node').TestModule[] }} Result */
-
 const SETUP = normalizePath(fileURLToPath(new URL('setup.mjs', import.meta.url)));
 /** Tests that start programs: these are built, and load no source. */
 const PROGRAMS = 'programs';
@@ -24,19 +21,9 @@ export async function warmVitest({ isolate, maxWorkers, bail }) {
   /** @param {string} _ @param {string} id */
   const transform = (_, id) => replaced.get(id.replace(/\?.*/, ''));
   const plugin = { name: 'replaced-sources', enforce: 'pre', transform };
-  /** @type {Result} */
-  let result;
   // Vitest lets the files to come load before it ends, and waits for ever for a process that has ended already.
   const endNow = () => Reflect.get(vitest, 'pool')?.close();
-  const reporter = {
-    onTestModuleQueued() {
-      vitest.onCancel(endNow);
-    },
-    /** @param {Result['modules']} modules @param {Result['errors']} errors @param {string} reason */
-    onTestRunEnd(modules, errors, reason) {
-      result = { passed: reason === 'passed' && errors.length === 0, errors, modules };
-    },
-  };
+  const reporter = { onTestModuleQueued: () => void vitest.onCancel(endNow) };
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const vitest = await createVitest(
     'test',
@@ -45,33 +32,26 @@ export async function warmVitest({ isolate, maxWorkers, bail }) {
     { stdout: nowhere, stderr: nowhere },
   );
 
-  return {
-    /** Those that load one of the sources. @param {string[]} sources @param {string[]} filters */
-    testsOf(sources, filters) {
-      vitest.config.related = sources;
-      return vitest.getRelevantTestSpecifications(filters);
-    },
-
-    /**
-     * Runs tests in their order, with other texts in the place of sources.
-     * @param {readonly TestFile[]} tests
-     * @param {ReadonlyMap<string, string>} texts
-     * @param {import('./setup.mjs').Limits} [limits]
-     */
-    async run(tests, texts, limits = {}) {
-      const changed = [...replaced.keys(), ...texts.keys()];
-      replaced = texts;
-      for (const file of changed) vitest.invalidateFile(file);
-      for (const project of vitest.projects)
-        project.provide(/** @type {never} */ (LIMITS), /** @type {never} */ (limits));
-      await vitest.runTestSpecifications(
-        tests.map(({ project, moduleId }) => vitest.getProjectByName(project.name).createSpecification(moduleId)),
-      );
-      return result;
-    },
-
-    close: () => vitest.close(),
+  /**
+   * Runs tests in their order, with other texts in the place of sources.
+   * @param {readonly { project: { name: string }, moduleId: string }[]} tests
+   * @param {ReadonlyMap<string, string>} texts
+   * @param {import('./setup.mjs').Limits} [limits]
+   */
+  const run = async (tests, texts, limits = {}) => {
+    const changed = [...replaced.keys(), ...texts.keys()];
+    replaced = texts;
+    for (const file of changed) vitest.invalidateFile(file);
+    for (const each of vitest.projects) each.provide(/** @type {never} */ (LIMITS), /** @type {never} */ (limits));
+    const files = tests.map(({ project, moduleId }) =>
+      vitest.getProjectByName(project.name).createSpecification(moduleId),
+    );
+    const { unhandledErrors: errors } = await vitest.runTestSpecifications(files);
+    const modules = files.flatMap(({ testModule }) => testModule ?? []);
+    const isWhole = !Reflect.get(vitest, 'isCancelling') && errors.length === 0 && modules.length === files.length;
+    return { passed: isWhole && modules.every((module) => module.ok()), errors, modules };
   };
+  return { vitest, run };
 }
 
 /** That of `npm test`, with more for each of its projects. @param {object} more */
