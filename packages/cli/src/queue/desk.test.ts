@@ -103,3 +103,23 @@ it('says once that there are no workers, and not at the first look', () => {
   });
   expect(after).toEqual([0, 0, 0, 1, 1]);
 });
+
+it('asks for workers again where the server was away, and goes on where it does not tell', async () => {
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (time += 10_000));
+  const found: object[] = [{}, { finishedOn: 1, returnvalue: { done: '1' } }];
+  const refusals = [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), new Error('NOPERM')];
+  const queue = { getJob: async () => found.shift(), getWorkersCount: () => Promise.reject(refusals.shift()) };
+  expect(await deskAt(queue, new AbortController().signal).ask('job')).toEqual({ done: '1' });
+  expect(refusals).toEqual([]);
+});
+
+it('works again after a rest, and closes where there is no queue', async () => {
+  const { signal } = new AbortController();
+  const desk = deskAt(doneAtOnce().queue, signal);
+  await desk.ask('a');
+  await new Promise(setImmediate);
+  expect(await desk.ask('b')).toEqual({ done: ID_B });
+  const patience = new Patience(readQueueAddress('redis://host'), () => {});
+  await new Desk(Promise.resolve(undefined), patience, 1, signal).close();
+});
