@@ -14,6 +14,7 @@ const IN_PROCESS = [
   'tests/*.test.ts',
   'scripts/techniques/*.test.ts',
   'scripts/daily/*.test.ts',
+  'scripts/mutants/*.test.ts',
 ];
 
 export default defineConfig({

@@ -20,3 +20,10 @@ it.each([
 it('a server is not away that refuses', () => {
   expect(isAway(new Error('OOM command not allowed'))).toBe(false);
 });
+
+it('a server of several addresses is away where all of them are', () => {
+  const [gone, refusing] = [Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), new Error('wrong password')];
+  expect(isAway(new AggregateError([gone, gone]))).toBe(true);
+  expect(isAway(new AggregateError([gone, refusing]))).toBe(false);
+  expect(isAway(new AggregateError([], 'wrong password'))).toBe(false);
+});

@@ -45,6 +45,23 @@ it('goes on taking large counts where others were, when their room is full', () 
   expect(late.length).toBeGreaterThan(0);
 });
 
+it('takes large counts again where plain numbers had their places', () => {
+  const table = new Table(WIDTH, 64, 4000);
+  const all = Array.from({ length: 3000 }, (_, n) => [n, n >= 1000 && n < 2000 ? n : 2n ** 60n + BigInt(n)] as const);
+  for (const [n, count] of all) table.set(key(n), 0, count, n);
+  expect(all.slice(2000).filter(([n, count]) => table.get(key(n), 0) === count).length).toBeGreaterThan(0);
+});
+
+it('keeps as many large counts as fit, by their digits', () => {
+  const kept = [1600, 8000, 80_000].map((bits) => {
+    const table = new Table(WIDTH, bits, 30_000);
+    const all = Array.from({ length: 60 }, (_, n) => [n, 2n ** BigInt(bits - 1) + BigInt(n)] as const);
+    for (const [n, count] of all) table.set(key(n), 0, count, 1);
+    return all.filter(([n, count]) => table.get(key(n), 0) === count).length;
+  });
+  expect(kept).toEqual([37, 9, 0]);
+});
+
 it('keeps of two entries for one place the one that took more work', () => {
   const table = new Table(1, 1, 1);
   const put = (n: number, work: number) => table.set(Int32Array.of(n), 0, n, work);

@@ -4,7 +4,7 @@ import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { cellPair, rows } from '../../../core/src/testing/written.js';
+import { cellPair, pairs, rows } from '../../../core/src/testing/written.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../test/puzzle-of.js';
 import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, contains } from '../model/block.js';
@@ -202,6 +202,16 @@ describe('verify', () => {
     ['a number twice', change(3, 2, 3), ['solution-column', 'solution-row']],
   ])('names %s', (_, solution, wanted) => {
     expect(codes(verify(EXAMPLE, solution))).toEqual(wanted);
+  });
+
+  it('names the cells of a number twice in reading order, in whatever order they are listed', () => {
+    const puzzle = puzzleFromGrid(rows('00 01'), []);
+    const solution = [at(0, 1, 1), at(1, 0, 2), at(0, 0, 1)];
+    const cells = verifyCorrect(puzzle, solution).map(({ code, data }) => [code, data.cells]);
+    expect(cells).toEqual([
+      ['solution-column', pairs('0,0 1,0')],
+      ['solution-row', pairs('1,0 1,1')],
+    ]);
   });
 
   it('has a sentence for everything it names', () => {

@@ -44,6 +44,7 @@ describe('check', () => {
     ['a pip below 0', { supply: { kind: 'list', dominoes: [[-1, 0]] } }, ['pip-out-of-range /dominoes/0/0']],
     ['half a pip', { supply: { kind: 'list', dominoes: [[0, 0.5]] } }, ['pip-not-whole /dominoes/0/1']],
     ['a set too large', { maxPip: 19 }, ['max-pip-out-of-range /maxPip']],
+    ['a set without pips, and no pip beyond it', { maxPip: -1 }, ['max-pip-out-of-range /maxPip']],
     ['a set that is not whole', { maxPip: 6.5 }, ['max-pip-out-of-range /maxPip']],
     ['a region without cells', { regions: [{ cells: [] }] }, ['region-empty /regions/0']],
     [

@@ -72,6 +72,13 @@ describe('what each format can say', () => {
       expect(made.error.map(({ code }) => code)).toEqual([expect.stringMatching(/^(rule|set|pip)-not-expressible$/)]);
   });
 
+  it.each(pips.formats)('$name names why it does not hold no puzzle, or one twice', ({ name, make }) => {
+    const puzzle = withSupply(LIST);
+    const code = name === 'nyt' ? 'levels-clash' : 'one-puzzle-only';
+    expect(make([])).toMatchObject({ ok: false, error: [{ code }] });
+    expect(make([puzzle, puzzle])).toMatchObject({ ok: false, error: [{ code }] });
+  });
+
   it('is what docs/formats.md says', () => {
     const page = readFileSync(new URL('../../../../docs/formats.md', import.meta.url), 'utf8').replaceAll(/ +/g, ' ');
     const order = ['text', 'nyt', 'yaml', 'json'];

@@ -119,6 +119,7 @@ const JSON_MISTAKES: readonly (readonly [name: string, text: string, found: read
   ['a day without levels', '{"printDate":"2025-08-24"}', ['day-without-levels']],
   ['a null level', '{"printDate":"2025-08-24","easy":null}', ['level-null /easy']],
   ['a level of nulls', '{"easy":{"id":null,"dominoes":null,"regions":null,"solution":null}}', ['level-null /easy']],
+  ['a level of one null', '{"easy":{"id":null}}', ['level-null /easy']],
   ['a level that is a list', '{"hard":[]}', ['level-not-object /hard']],
   ['an empty level', '{"easy":{}}', ['field-missing /easy', 'field-missing /easy']],
   ['no dominoes', `{${REGION}}`, ['field-missing']],
@@ -380,7 +381,31 @@ describe('limits', () => {
     ]);
     expect(shown(file({ board: '#'.repeat(100_000) }))).toEqual(['line-too-long 2:65537']);
     expect(shown(`board:\n${'#\n'.repeat(20_000)}`)).toEqual(['too-many-lines 16385:1']);
-    expect(shown(`rows: 1\ncols: 1\nregions:\n${'- [0]\n'.repeat(60_000)}`)).toEqual(['yaml-too-large 1:1']);
+  });
+
+  it.each([
+    ['characters', '- 0\n'.repeat(60_000)],
+    ['marks', '- []\n'.repeat(23_000)],
+    ['commas', `- [${'0,'.repeat(31_000)}0]`],
+  ])('refuses YAML of more %s than any puzzle has, before it is parsed', (_, lines) => {
+    expect(shown(`rows: 1\ncols: 1\nregions:\n${lines}`)).toEqual(['yaml-too-large 1:1']);
+  });
+
+  it('takes rows as long, and as many, as boards may have', () => {
+    const row = Array(4096).fill(0);
+    const grid = (rows: number, cols: number, regions: unknown) => JSON.stringify({ rows, cols, regions, maxPip: 6 });
+    const wide = shown(grid(1, 4096, [row]));
+    expect(wide).not.toContain('list-too-long /regions/0');
+    expect(
+      shown(
+        grid(
+          4096,
+          1,
+          row.map((id) => [id]),
+        ),
+      ),
+    ).toEqual(wide);
+    expect(shown(grid(1, 4097, [[...row, 0]]))).toContain('list-too-long /regions/0');
   });
 
   it('keeps the list of problems of a hostile file short', () => {

@@ -75,6 +75,11 @@ describe('the text format', () => {
     expect(textFormat.make([puzzle])).toMatchObject({ value: expect.stringContaining('board:\n##\n \n##\n\n') });
   });
 
+  it('writes no row below the last cell', () => {
+    const made = textFormat.make([puzzleFromText('board:\n####\n\npieces:\n00,00\n\nconstraints:\n')]);
+    expect(made).toMatchObject({ value: expect.stringMatching(/^board:\n####\n\npieces:/) });
+  });
+
   it.each([
     'board:\n\npieces:\n\nconstraints:',
     'board:\n\npieces:\n\n\nconstraints:\n\n',

@@ -15,6 +15,8 @@ it.each<[unknown, boolean]>([
   [{ ...RESULT, solvedOn: '2027-02-29' }, false],
   [{ ...RESULT, solvedOn: '2026-13-01' }, false],
   [{ ...RESULT, solvedOn: '2026-1-1' }, false],
+  [{ ...RESULT, solvedOn: '2026' }, false],
+  [{ ...RESULT, solvedOn: ['2028-02-29'] }, false],
   [{ ...RESULT, elapsed: -1 }, false],
   [{ ...RESULT, elapsed: Number.POSITIVE_INFINITY }, false],
   [{ ...RESULT, hints: { where: -1 } }, false],

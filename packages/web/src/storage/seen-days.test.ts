@@ -24,7 +24,9 @@ describe('the day that is believed to have come', () => {
     ['goes on from before a jump that was taken back', [0, 400, 8], 8],
     ['does not know of such a jump any more', [0, 400, 1, 407], 1],
     ['waits for a week after the second of two jumps', [0, 400, 500, 506], 0],
+    ['goes on a week after the second of two jumps', [0, 400, 500, 507], 507],
     ['waits for a week after the earlier of two jumps', [0, 500, 400, 406], 0],
+    ['goes on a week after the earlier of two jumps', [0, 500, 400, 407], 407],
   ])('%s', (_, days, sure) => {
     expect(after(...days)?.sure).toBe(addDays(START, sure));
   });

@@ -88,6 +88,11 @@ it('keeps columns apart that signs to rows further down tell apart', () => {
   expect(allBy(new SwiftSearch(compile(question)))).toHaveLength(92);
 });
 
+it.each(Array.from({ length: 12 }, (_, seed) => seed))('counts rows joined by bars alone, seed %i', (seed) => {
+  const puzzle = randomQuestion(seed, { side: 4, givens: 0, signs: 0, bars: true });
+  expect(countByRows(puzzle)).toBe(BigInt(bruteForce(puzzle, 1e6)?.length ?? -1));
+});
+
 describe('the swift engine', () => {
   it.each([
     ['sides 2 to 4', anyPuzzle, runs(400)],

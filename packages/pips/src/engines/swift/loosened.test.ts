@@ -44,6 +44,30 @@ it('asked only whether there is a solution, says what the full search says where
   for (const type of ['solution', 'exhausted']) expect(answers.get(type) ?? 0, type).toBeGreaterThan(runs(40));
 });
 
+it('terms can be asked for in a row, and only of what is there', () => {
+  const regions = [{ cells: rectangle(1, 2), rule: { kind: 'same' } }] as const;
+  const compiled = compile(
+    puzzleOf({ cells: rectangle(2, 2), supply: { kind: 'set', repeats: false }, maxPip: 3, regions }),
+  );
+  const terms = termsOf(compiled);
+  const asked: readonly (readonly [count: number, ask: (number: number) => unknown])[] = [
+    [1, (region) => terms.silence(region)],
+    [4, (cell) => terms.free(cell)],
+    [4, (cell) => terms.fix(cell, 1)],
+    [4, (cell) => terms.forbid(cell, 2)],
+    [4, (cell) => terms.hold(cell, 1)],
+    [4, (edge) => terms.join(edge)],
+    [4, (edge) => terms.part(edge)],
+    [4, (pip) => terms.fix(0, pip)],
+    [4, (pip) => terms.copies([pip, 0], 0, 1)],
+  ];
+  for (const [count, ask] of asked) {
+    for (const known of [0, count - 1]) expect(ask(known)).toBe(terms);
+    for (const unknown of [-1, 0.5, count]) expect(() => ask(unknown)).toThrow(RangeError);
+  }
+  expect(termsOf(compiled).copyFrom(terms)).toEqual(terms);
+});
+
 it('asked only whether, leaves no cell empty that a sum needs', () => {
   const compiled = compile(
     puzzleOf({

@@ -10,7 +10,7 @@ import { randomPuzzle } from '../../testing/index.js';
 import { type Board, range } from './board.js';
 import type { Argument, Claim, Says } from './claim.js';
 import { isTrue, thenOf } from './kinds.js';
-import { Known, SAME } from './known.js';
+import { Known, SAME, SUM } from './known.js';
 
 /** All solutions are looked at: boards with more are left out. */
 const MOST_SOLUTIONS = 60;
@@ -53,9 +53,17 @@ function isOnBoard(board: Board, value: unknown, name = ''): boolean {
   return !REGIONS.includes(name) || value < board.regions;
 }
 
-/** Claims about the = of a board that nobody found: two that share two numbers, and pairs that take the double of one. */
+/**
+ * Claims about a board that nobody found: two = that share two numbers, pairs that take the double of one, and sums that
+ * need more than all their cells make, or less.
+ */
 function* madeUp(known: Known): Generator<Claim> {
   const { regions, shape, pips, edges } = known.board;
+  for (const region of range(regions).filter((r) => shape[r] === SUM && known.openOf(r).length > 0)) {
+    const made = known.openOf(region).length * (pips - 1);
+    yield { says: 'bound', region, side: 'most', left: made + 1, made, counts: [] };
+    yield { says: 'bound', region, side: 'least', left: -1, made: 0, counts: [] };
+  }
   const same = range(regions).filter((r) => shape[r] === SAME && known.openOf(r).length > 1);
   for (const [i, a] of same.entries())
     for (const b of same.slice(i + 1))
