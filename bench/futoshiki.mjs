@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { readPuzzles } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { verify } from '@pipwright/futoshiki/check';
-import { table } from './report/table.mjs';
-import { count, time, whole } from './report/units.mjs';
-import { say, whisper } from './say.mjs';
+import { say, whisper } from './options.mjs';
+import { count, table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { groupBy, median, quantile } from './statistics.mjs';
 

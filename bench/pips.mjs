@@ -2,11 +2,11 @@
 import { Random } from '@pipwright/core';
 import { denseBoard, puzzleOf } from './make/board.mjs';
 import { disagreements, isAnswered, measure } from './measure.mjs';
+import { say, whisper } from './options.mjs';
 import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
 import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
 import { makeDocument } from './report/document.mjs';
-import { say, whisper } from './say.mjs';
 import { dayFolder, machine, options, writeFiles } from './session.mjs';
 import { groupBy } from './statistics.mjs';
 

@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseOptions } from './options.mjs';
-import { describeMachine } from './report/machine.mjs';
-import { say, stop } from './say.mjs';
+import { parseOptions, say, stop } from './options.mjs';
+import { describeMachine } from './report/units.mjs';
 
 export const options = readOptions();
 export const machine = describeMachine();

@@ -28,9 +28,9 @@ for (const name of ['core', 'csp', 'pips', 'futoshiki', 'play']) await buildLibr
 // The bundler would go on running beside the threads.
 await stop();
 
-const { likenessesIn } = await import('./daily/likenesses.mjs');
+const { likenessesIn } = await import('./daily/month-file.mjs');
 const { makeMonth } = await import('./daily/make-month.mjs');
-const { regradeMonth } = await import('./daily/regrade-month.mjs');
+const { regradeMonth } = await import('./daily/make-month.mjs');
 const { openThreads } = await import('./daily/threads.mjs');
 const threads = openThreads(jobs);
 try {

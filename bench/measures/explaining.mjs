@@ -1,8 +1,7 @@
 /** How each puzzle is explained, and how often each technique is used at each level. */
 import { finish } from '@pipwright/core';
-import { spread, total } from '../statistics.mjs';
+import { since, spread, total } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 
 /** @param {import('./run.mjs').Asked} asked */
 export function* measure({ folder, whisper }) {

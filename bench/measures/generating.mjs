@@ -5,8 +5,7 @@
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
 import { cspEngines, futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
 import { forwardEngine, pipsExplainer, pipsGenerating, tilingEngine } from '@pipwright/pips';
-import { spread, total } from '../statistics.mjs';
-import { timed } from './processor-time.mjs';
+import { spread, timed, total } from '../statistics.mjs';
 
 const SEEDS = 40;
 const WARM = 2;

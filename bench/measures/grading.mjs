@@ -1,8 +1,7 @@
 /** The grade of each puzzle, and how well grades agree with the levels that others gave. */
 import { finish } from '@pipwright/core';
-import { spread } from '../statistics.mjs';
+import { since, spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 
 /** @param {import('./run.mjs').Asked} asked */
 export function* measure({ folder, whisper }) {

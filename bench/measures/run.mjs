@@ -4,8 +4,8 @@
  * last day, a seed for fresh boards, and another checkout to measure beside this one.
  */
 import { parseArgs } from 'node:util';
-import { describeMachine } from '../report/machine.mjs';
-import { say, stop, whisper } from '../say.mjs';
+import { say, stop, whisper } from '../options.mjs';
+import { describeMachine } from '../report/units.mjs';
 
 /**
  * @typedef {object} Asked

@@ -8,11 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { finish } from '@pipwright/core';
 import { pipsGenerating } from '@pipwright/pips';
-import { say } from '../say.mjs';
-import { median, quantile, total } from '../statistics.mjs';
+import { say } from '../options.mjs';
+import { median, quantile, since, total } from '../statistics.mjs';
 import { hasOneSolution } from './boards.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 import { heavySteps } from './ways.mjs';
 
 /**

@@ -1,8 +1,7 @@
 /** docs/benchmarks.md, from what was measured: every solver's row, whoever wins, and each dense board that we lose. */
 import { isAnswered } from '../measure.mjs';
 import { median, quantile, total } from '../statistics.mjs';
-import { table } from './table.mjs';
-import { count, limitOf, memory, time, whole } from './units.mjs';
+import { count, limitOf, memory, table, time, whole } from './units.mjs';
 
 /**
  * @typedef {import('../measure.mjs').Row} Row

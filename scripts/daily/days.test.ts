@@ -9,7 +9,6 @@ import { glyphOf, silhouetteNamed, silhouettes, tilingEngine } from '@pipwright/
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../packages/core/src/testing/effort.js';
 import { daysOf, LAST_DAY, MONTHS, weekdayOf, weekOf } from './calendar.mjs';
-import { futoshikiFrom, likenessesIn, pipsFrom } from './likenesses.mjs';
 import { FUTOSHIKI_LEVELS, LEVELS } from './make-day.mjs';
 import {
   type Day,
@@ -18,11 +17,14 @@ import {
   FOLDER,
   fileOf,
   frozen,
+  futoshikiFrom,
+  likenessesIn,
+  pipsFrom,
   readMonth,
   textOf,
   type Written,
 } from './month-file.mjs';
-import { WORDS } from './words.mjs';
+import { WORDS } from './themes.mjs';
 
 const DAYS = MONTHS.flatMap(readMonth);
 const MAC = cspEngines.find(({ name }) => name === 'MAC+BZ') as (typeof cspEngines)[number];

@@ -4,7 +4,7 @@ import { finish } from '@pipwright/core';
 import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
 import { pipsExplainer, pipsGenerating } from '@pipwright/pips';
 import { puzzleToJson } from '@pipwright/play';
-import { futoshikiFrom, pipsFrom } from './likenesses.mjs';
+import { futoshikiFrom, pipsFrom } from './month-file.mjs';
 
 /**
  * @typedef {import('./month-file.mjs').DayGrade} DayGrade

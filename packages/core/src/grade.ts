@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-value.js';
+import type { JsonObject } from './data.js';
 import type { Runs } from './search.js';
 
 export type Label = 'easy' | 'medium' | 'hard' | 'expert';

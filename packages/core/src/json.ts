@@ -3,9 +3,9 @@
  * differently, so only when it fails the text is scanned once more for where it stops being JSON.
  * The scan keeps its own stack: deep nesting cannot overflow it.
  */
-import type { JsonObject, JsonValue } from './json-value.js';
+import type { JsonObject, JsonValue } from './data.js';
 import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
-import { positionAt, withoutByteOrderMark } from './text-position.js';
+import { positionAt, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 
 const problem = problemMaker<typeof coreWords>();

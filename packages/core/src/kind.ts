@@ -6,9 +6,10 @@
  *
  * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
  */
+
+import type { JsonObject, JsonValue } from './data.js';
 import type { Explainer } from './explaining/explainer.js';
 import type { GeneratingPart, Wish } from './generate.js';
-import type { JsonObject, JsonValue } from './json-value.js';
 import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 

@@ -3,8 +3,9 @@
  * that has one function per code; the table's parameter types are also the types of the facts,
  * so a code cannot be raised without what its sentence needs.
  */
-import { type Cell, cellName } from './cell.js';
-import type { JsonObject } from './json-value.js';
+
+import type { JsonObject } from './data.js';
+import { type Cell, cellName } from './data.js';
 
 export interface Where {
   readonly line?: number;

@@ -8,7 +8,9 @@ import {
   type SearchStep,
   type Words,
 } from './index.js';
-import { err, ok } from './problem.js';
+import { Places, ProblemLog } from './parsed-puzzle.js';
+import { err, ok, describe as say } from './problem.js';
+import { coreWords } from './words.js';
 
 /**
  * The smallest kind there is: a list of numbers of which one is to be picked that equals the first. It shows
@@ -118,4 +120,23 @@ describe('readPuzzles', () => {
   it('strips a byte-order mark', () => {
     expect(codes('\uFEFFnumbers 1')).toEqual(['fine']);
   });
+});
+
+it('finds the place of a part, or of the smallest marked part around it', () => {
+  const places = new Places();
+  places.mark('/regions/2', { line: 7, column: 1 });
+  places.mark('/regions/2/cells/0', { line: 7, column: 12 });
+  expect(places.find('/regions/2/cells/0')).toEqual({ line: 7, column: 12 });
+  expect(places.find('/regions/2/cells/1')).toEqual({ line: 7, column: 1 });
+  expect(places.find('/regions/20')).toEqual({});
+  expect(places.find('')).toEqual({});
+});
+
+it('lists problems up to a bound, and counts the rest', () => {
+  const log = new ProblemLog();
+  for (let line = 1; line <= 5000; line++) log.add({ code: 'x', where: { line }, data: {} });
+  expect(log.list).toHaveLength(1001);
+  const last = log.list.at(-1);
+  expect(last?.data).toEqual({ more: 4000 });
+  expect(last && say(last, coreWords)).toBe('4000 more problems are not listed.');
 });

@@ -1,9 +1,8 @@
 /** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
 import { parseJson } from './json.js';
 import type { Checked, Draft, Format, ReadingPart } from './kind.js';
-import { MAX_INPUT_BYTES } from './limits.js';
 import { err, type Problem, problemMaker } from './problem.js';
-import { withoutByteOrderMark } from './text-position.js';
+import { MAX_INPUT_BYTES, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 
 export interface Reading<Kind, Puzzle> {

@@ -12,7 +12,7 @@ export {
 } from './algorithm.js';
 export type { Checker, CheckingStrategy } from './checking/strategy.js';
 export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
-export type { Point } from './draw/edge-path.js';
+export type { Point } from './draw/layout.js';
 export {
   type MapToColour,
   type ModelBParameters,
@@ -22,7 +22,7 @@ export {
   type RandomCsp,
   randomCsp,
 } from './examples.js';
-export { type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
+export { cspWords, type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
 export type {
   AnyCsp,
   Assignment,
@@ -45,6 +45,4 @@ export {
   type StepRecord,
   type StepType,
 } from './search/csp-search.js';
-export type { Candidates } from './tree/candidates.js';
-export type { SearchTree } from './tree/search-tree.js';
-export { cspWords } from './words.js';
+export type { Candidates, SearchTree } from './search-tree.js';

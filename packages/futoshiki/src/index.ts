@@ -23,7 +23,7 @@ export type {
 export { verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
-export type { GridMarks, Line } from './draw/grid-marks.js';
+export type { GridMarks, Line } from './draw/grid-content.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
 export { drawLegend } from './draw/text-alternative.js';
 export { FutoshikiConstraintGraph } from './engines/csp/constraint-graph.js';
@@ -44,8 +44,13 @@ export {
 } from './explain/index.js';
 export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
-export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
-export { solutionFromList } from './formats/solution-list.js';
+export {
+  moveFromJson,
+  moveToJson,
+  solutionFromJson,
+  solutionFromList,
+  solutionToJson,
+} from './formats/solution-json.js';
 export { tathamFormat } from './formats/tatham.js';
 export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle } from './front/define.js';
@@ -75,7 +80,6 @@ export { drawFutoshiki } from './generate/draw-futoshiki.js';
 export { CLUE_MIXES, type ClueMix, type FutoshikiRequest, type Symmetry } from './generate/request.js';
 export { futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
-export { addedNumbers, solutionOf } from './model/added-numbers.js';
 export {
   areaInSquares,
   type Block,
@@ -83,29 +87,20 @@ export {
   blockText,
   blockToJson,
   compareBlocks,
-  contains,
-  gridOf,
-  parseBlock,
-} from './model/block.js';
-export { commonOf } from './model/common.js';
-export {
   compareDimensions,
+  contains,
   type Dimensions,
   dimensionsFromJson,
   dimensionsText,
   dimensionsToJson,
+  gridOf,
+  parseBlock,
   parseDimensions,
-} from './model/dimensions.js';
+} from './model/block.js';
+export { commonOf } from './model/common.js';
 export { MAX_SIDE, MIN_SIDE } from './model/limits.js';
 export {
-  compareNumberedSquares,
-  type NumberedSquare,
-  numberedSquareFromJson,
-  numberedSquareText,
-  numberedSquareToJson,
-  parseNumberedSquare,
-} from './model/numbered-square.js';
-export {
+  addedNumbers,
   type Companions,
   type FutoshikiProblem,
   fixedGrid,
@@ -114,6 +109,7 @@ export {
   type Spec,
   samePuzzle,
   sideOf,
+  solutionOf,
 } from './model/puzzle.js';
 export {
   type GreaterThanSign,
@@ -130,7 +126,17 @@ export {
   signFor,
   signsFor,
 } from './model/sign.js';
-export { type Move, type Solution, solutionKey } from './model/solution.js';
+export {
+  compareNumberedSquares,
+  type Move,
+  type NumberedSquare,
+  numberedSquareFromJson,
+  numberedSquareText,
+  numberedSquareToJson,
+  parseNumberedSquare,
+  type Solution,
+  solutionKey,
+} from './model/solution.js';
 export {
   areAdjacent,
   cellOf,

@@ -3,7 +3,7 @@ import { makeTraceStart, makeTraceStep, Replay, readPuzzles, startTrace, type Tr
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../test/puzzle-of.js';
 import { futoshiki } from './kind.js';
-import { addedNumbers } from './model/added-numbers.js';
+import { addedNumbers } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
 
 describe('a trace', () => {

@@ -44,8 +44,8 @@ export {
   pipsScale,
   type TechniqueName,
 } from './explain/index.js';
-export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';
 export { jsonFormat, jsonFormatWith } from './formats/json.js';
+export { type GridDefaults, USUAL_SET } from './formats/json-parts.js';
 export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
@@ -85,14 +85,14 @@ export { LEAST_DOMINOES, MOST_DOMINOES, type PipsRequest } from './generate/requ
 export { twinsIn } from './generate/twins.js';
 export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';
-export { type Cell, getAdjacent } from './model/cell.js';
-export { pieces } from './model/cell-sets.js';
+export { type Cell, getAdjacent, pieces } from './model/cell.js';
 export { commonOf } from './model/common.js';
 export { type Domino, dominoName, dominoSet, sameDomino } from './model/domino.js';
-export { MAX_CELLS, MAX_PIP } from './model/limits.js';
 export {
   type About,
   type Level,
+  MAX_CELLS,
+  MAX_PIP,
   type Puzzle,
   puzzleKey,
   type Region,

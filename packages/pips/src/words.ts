@@ -2,7 +2,7 @@
 import { coreWords, list, quoted, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import { type Domino, dominoName } from './model/domino.js';
-import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
+import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/puzzle.js';
 import { type RegionName, regionInWords } from './model/region-name.js';
 
 /** A region by its place in the puzzle's own list, and as people call it. */

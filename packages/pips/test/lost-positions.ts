@@ -1,6 +1,6 @@
 /** Positions that players get themselves into: some dominoes of a solution, and one that leaves none. */
 import { Random } from '@pipwright/core';
-import { misplaced } from '../src/check/misplaced.js';
+import { misplaced } from '../src/check/verify.js';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '../src/engines/swift/index.js';
 import { type Cell, cellKey, getAdjacent } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';

@@ -7,9 +7,15 @@ export { type Cell, sameCell } from '@pipwright/core';
 export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
-export { type Colours, colourAt, type FutoshikiBoard, MOST_COLOURS } from './futoshiki/board.js';
+export {
+  type Colours,
+  colourAt,
+  type FutoshikiBoard,
+  MOST_COLOURS,
+  numbersInLine,
+  shownMarks,
+} from './futoshiki/board.js';
 export { type FutoshikiFacts, futoshikiRules, type PlayedFutoshiki } from './futoshiki/rules.js';
-export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
   type AnyGame,
   boardOf,

@@ -16,11 +16,17 @@ import {
   whatIsWrong,
   whyNot,
 } from './index.js';
-import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
-import { broken } from './testing/broken.js';
-import { testedKind } from './testing/kind.js';
-import { randomMove } from './testing/random-move.js';
-import { played } from './testing/started.js';
+import {
+  anyGame,
+  anySeeds,
+  anyStart,
+  broken,
+  frozen,
+  laterGame,
+  played,
+  randomMove,
+  testedKind,
+} from './testing/games.js';
 
 describe('random play', () => {
   it('never reaches a broken state; moves that cannot be made change nothing and say why', () => {

@@ -2,7 +2,7 @@ import { describe as sentence, type Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
 import { pipsWords } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import {
   type AnyGame,
@@ -22,7 +22,7 @@ import {
   wordsOf,
 } from './index.js';
 import { makeLine } from './saved/save.js';
-import { played, started } from './testing/started.js';
+import { played, started } from './testing/games.js';
 
 const game = started(
   newGame('pips', puzzleFromText('board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 1 {(0,0),(1,0)}\n')),

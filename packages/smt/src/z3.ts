@@ -8,8 +8,10 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { Answer, Session } from './search.js';
+import { type Engine, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { Placement, Puzzle, Solution } from '@pipwright/pips';
+import { refusals } from './encoding.js';
+import { type Answer, type Session, SmtSearch } from './search.js';
 import type { smtWords } from './words.js';
 
 /** Where Z3 comes from: 35 MB that nothing depends on, so it may not be there. */
@@ -159,3 +161,18 @@ function leave(z3: Loaded): void {
 function answerOf(result: number): Answer {
   return result > 0 ? 'sat' : result < 0 ? 'unsat' : 'unknown';
 }
+
+/** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
+export function makeSmtEngine(source: Z3Source = besideThis): Engine<Puzzle, Solution, Placement> {
+  return {
+    name: 'smt',
+    summary: 'the theorem prover Z3, which gets the rules and finds a solution; installed separately, 35 MB',
+    search: (puzzle) => new SmtSearch(puzzle, () => openZ3(source)),
+    refuses: refusals,
+    isInstalled: () => source.find() !== undefined,
+    install: () => installZ3(source),
+    prepare: () => loadZ3(source),
+  };
+}
+
+export const smtEngine = makeSmtEngine();

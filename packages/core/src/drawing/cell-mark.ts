@@ -1,5 +1,5 @@
 /** Cells that a drawing of a step points at, and what is noted in them, in characters and in pictures alike. */
-import { type Cell, cellKey } from '../cell.js';
+import { type Cell, cellKey } from '../data.js';
 
 export interface CellMark {
   readonly cell: Cell;

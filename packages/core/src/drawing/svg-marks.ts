@@ -1,7 +1,7 @@
 /** The marks of a step in a picture: hatching, notes, and outlines, bold or dashed. */
-import { DARK, LIGHT, type Palette } from './palette.js';
+import { DARK, LIGHT, type Palette } from './colours.js';
+import { decimal, element } from './markup.js';
 import type { Look } from './svg-file.js';
-import { decimal, element } from './xml.js';
 
 /** The look of a board with the marks of a step, and with what else a kind marks. */
 export function withMarks(

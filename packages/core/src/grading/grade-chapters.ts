@@ -2,7 +2,7 @@
 import { NODES_PER_PAUSE } from '../explaining/explain.js';
 import { hardestTechnique, type Technique } from '../explaining/technique.js';
 import type { Graded, Grading, ToldGrade } from '../grade.js';
-import { runsOf } from '../runs-of.js';
+import { runsOf } from '../search.js';
 import { costOf, effortOf, forItsSize, labelOf, type Scale, type Weighed } from './scale.js';
 
 /** What is told of a board, with what it takes to find. */

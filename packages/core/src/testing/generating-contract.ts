@@ -8,8 +8,8 @@ import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generate.
 import type { Grading } from '../grade.js';
 import { lookForTwo } from '../look-for-two.js';
 import { describe as say, type Words } from '../problem.js';
-import { finish, runsOf } from '../runs-of.js';
 import type { Engine, Runs } from '../search.js';
+import { finish, runsOf } from '../search.js';
 import { runs } from './effort.js';
 
 export interface GeneratingContract<Puzzle, Solution, Request extends Wish> {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BinaryModel } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { algorithmNamed } from '../testing/algorithm-named.js';
-import { SearchTree } from '../tree/search-tree.js';
+import { SearchTree } from '../search-tree.js';
+import { algorithmNamed } from '../testing/latin-square.js';
 
 /** A chain in which each variable is less than the next: 0 < 1 < … */
 const ascending: BinaryModel<number, number, { readonly length: number; readonly values: number }> = {

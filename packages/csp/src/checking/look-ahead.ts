@@ -5,7 +5,7 @@
  *     pruned   variable, value, variable, value …    what has left the candidates, in order
  *     marks    by level: how much of it there was before this level's own
  */
-import { ROOT, type SearchTree } from '../tree/search-tree.js';
+import { ROOT, type SearchTree } from '../search-tree.js';
 import type { Checker, CheckingStrategy } from './strategy.js';
 
 /** Goes on after the value at a level has pruned its neighbours; false when some variable has no candidate left. */

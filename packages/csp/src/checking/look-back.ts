@@ -2,7 +2,7 @@
  * What the look-back strategies share: a value is tested against the past, level by level, up to the first that refuses
  * it. They differ in what they remember of that, and so in how far they retreat.
  */
-import type { SearchTree } from '../tree/search-tree.js';
+import type { SearchTree } from '../search-tree.js';
 import type { Checker, CheckingStrategy } from './strategy.js';
 
 export abstract class LookBack implements Checker {

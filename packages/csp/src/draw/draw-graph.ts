@@ -6,8 +6,7 @@
  */
 import { DARK, element, escapeXml, LIGHT, type Look, type Palette, svgFile } from '@pipwright/core/drawing';
 import type { ConstraintGraph } from '../graph/constraint-graph.js';
-import { CLEARANCE, type EdgePath, edgePath, type Point, type Size } from './edge-path.js';
-import { placeFigures, placeNodes } from './place.js';
+import { CLEARANCE, type EdgePath, edgePath, type Point, placeFigures, placeNodes, type Size } from './layout.js';
 
 /** What can be drawn alone: all that the rules speak of, or what forbids at least one pair of values. */
 export const GRAPH_PARTS = ['theoretical', 'proven'] as const;

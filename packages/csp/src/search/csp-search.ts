@@ -12,7 +12,7 @@ import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
 import type { Algorithm } from '../algorithm.js';
 import type { Checker } from '../checking/strategy.js';
 import type { Assignment, SolvableBinaryCsp } from '../graph/binary-csp.js';
-import { ROOT, SearchTree } from '../tree/search-tree.js';
+import { ROOT, SearchTree } from '../search-tree.js';
 
 export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 

@@ -7,9 +7,9 @@ import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core
 import { shaped } from '@pipwright/core/shape';
 import { type Block, contains, gridOf } from '../model/block.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
-import { compareNumberedSquares, type NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { inequalitiesOf, signFor, signsFor } from '../model/sign.js';
+import { compareNumberedSquares, type NumberedSquare } from '../model/solution.js';
 import { areAdjacent, cellOf, squareText } from '../model/square.js';
 import { cellsOf, comparePairs, inOrder, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';

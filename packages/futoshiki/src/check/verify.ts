@@ -10,9 +10,8 @@
 import { type Cell, type Problem, ProblemLog } from '@pipwright/core';
 import { shaped } from '@pipwright/core/shape';
 import { areaInSquares, contains } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
-import { type FutoshikiProblem, fixedGrid, sideOf } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
+import { type FutoshikiProblem, fixedGrid, type Puzzle, sideOf } from '../model/puzzle.js';
+import type { Move, NumberedSquare, Solution } from '../model/solution.js';
 import { cellOf, type Square, squareText } from '../model/square.js';
 import { cellsOf, neighboursIn, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
@@ -206,4 +205,19 @@ function* brokenBars(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem
 function numbersAt({ firstSquare, secondSquare }: SquarePair, theOne: TheOne): readonly [number, number] | undefined {
   const [first, second] = [theOne(firstSquare), theOne(secondSquare)];
   return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+export function misplaced(puzzle: Puzzle, { grid }: Solution, { square, number }: Move): readonly Problem[] {
+  const cell = cellOf(square);
+  const { maxNumber } = puzzle;
+  const standing = grid[square.row]?.[square.column];
+  const problems: Problem[] = [];
+  if (!Number.isInteger(number) || number < 1 || number > sideOf(puzzle)) {
+    problems.push(problem('solution-number-range', {}, { cell, number, maxNumber }));
+  }
+  const fixed = fixedGrid(puzzle)[square.row]?.[square.column] ?? 0;
+  if (standing === undefined) problems.push(problem('solution-square-outside', {}, { cell }));
+  else if (fixed !== 0) problems.push(problem('solution-square-fixed', {}, { cell, number, fixed }));
+  else if (standing !== 0) problems.push(problem('solution-square-repeated', {}, { cell }));
+  return problems;
 }

@@ -11,8 +11,7 @@ import { markedText, paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { type GridMarks, type MarkedGrid, markedGrid } from './grid-marks.js';
-import { type Between, type Shown, shownOf } from './shown.js';
+import { type Between, type GridMarks, type MarkedGrid, markedGrid, type Shown, shownOf } from './grid-content.js';
 
 export interface BoxOptions {
   readonly labels?: boolean | undefined;

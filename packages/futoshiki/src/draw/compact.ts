@@ -5,7 +5,7 @@
 import { paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { type Between, shownOf } from './shown.js';
+import { type Between, shownOf } from './grid-content.js';
 
 export interface CompactOptions {
   readonly labels?: boolean | undefined;

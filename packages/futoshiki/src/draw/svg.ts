@@ -3,7 +3,7 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
-import { type Between, type Shown, shownOf } from './shown.js';
+import { type Between, type Shown, shownOf } from './grid-content.js';
 import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {

@@ -4,7 +4,7 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import { inequalitiesOf } from '../model/sign.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { type Shown, shownOf } from './shown.js';
+import { type Shown, shownOf } from './grid-content.js';
 
 export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAlternative {
   const side = sideOf(puzzle);

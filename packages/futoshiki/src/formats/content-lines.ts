@@ -1,3 +1,7 @@
+import type { Draft, Problem } from '@pipwright/core';
+import { gridOf } from '../model/block.js';
+import type { Spec } from '../model/puzzle.js';
+
 /** A line of a text that is neither blank nor a comment. */
 interface ContentLine {
   readonly text: string;
@@ -31,4 +35,17 @@ export function* contentLines(text: string): Generator<ContentLine, void> {
 /** A whole line that starts so is for people alone. */
 function startsComment(text: string, at: number): boolean {
   return text.startsWith('#', at) || text.startsWith('//', at);
+}
+
+export const NOTHING: Spec = {
+  grid: gridOf(0),
+  maxNumber: 0,
+  fixedNumbers: [],
+  greaterThanSigns: [],
+  lessThanSigns: [],
+  unread: ['/grid'],
+};
+
+export function unreadable(...found: readonly [Problem, ...Problem[]]): Draft<Spec> {
+  return { spec: NOTHING, problems: found, warnings: [], locate: () => found[0].where };
 }

@@ -1,8 +1,8 @@
 /** What has been read of a drawn grid, square by square and sign by sign. */
 import { type Draft, Places, type Problem, ProblemLog, type Where } from '@pipwright/core';
 import { gridOf } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import type { Spec } from '../model/puzzle.js';
+import type { NumberedSquare } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 

@@ -11,11 +11,10 @@ import { type Draft, err, type Format, ok, type Problem, type Result, type Where
 import { drawCompact } from '../draw/compact.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { contentLines } from './content-lines.js';
+import { contentLines, unreadable } from './content-lines.js';
 import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
-import { unreadable } from './unreadable.js';
 
 /** No grid comes near these: the largest has 32 rows of 32 squares, with signs between them. */
 const MAX_LINES = 256;

@@ -21,15 +21,15 @@ import {
   parseJson,
   type Where,
 } from '@pipwright/core';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, blockFromJson, blockToJson } from '../model/block.js';
 import { MAX_ENTRIES, MAX_PUZZLES, MAX_SIDE } from '../model/limits.js';
-import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
+import { addedNumbers, solutionOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
+import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { NOTHING, unreadable } from './unreadable.js';
+import { NOTHING, unreadable } from './content-lines.js';
 
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',

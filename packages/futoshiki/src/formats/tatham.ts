@@ -11,14 +11,13 @@
 import { type Draft, err, type Format, ok, Places, type Problem, ProblemLog, type Result } from '@pipwright/core';
 import { contains, gridOf } from '../model/block.js';
 import { MAX_PUZZLES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import { fixedGrid, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
 import { type Inequality, inequalitiesOf, signFor } from '../model/sign.js';
+import type { NumberedSquare } from '../model/solution.js';
 import { cellOf, compareSquares, type Square, squareText } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { contentLines } from './content-lines.js';
-import { NOTHING, unreadable } from './unreadable.js';
+import { contentLines, NOTHING, unreadable } from './content-lines.js';
 
 /** No game ID is longer. */
 const MAX_LINE_LENGTH = 16_384;

@@ -1,5 +1,6 @@
 /** Tatham's program goes up to 32. */
 export const MIN_SIDE = 2;
+
 export const MAX_SIDE = 32;
 
 /** Of the pairs of squares that touch, and of anything else a puzzle has, there are fewer than this. */

@@ -5,8 +5,7 @@
  */
 import { err, type Problem, type Result } from '@pipwright/core';
 import { problem } from '../problem.js';
-import { elementOr, numbersIn } from './element-text.js';
-import { areAdjacent, compareSquares, type Square, squareText } from './square.js';
+import { areAdjacent, compareSquares, elementOr, numbersIn, type Square, squareText } from './square.js';
 import { cellsOf, inOrder, pairBetween, type SquarePair } from './square-pair.js';
 
 /** The first square holds more than the second. */

@@ -6,8 +6,8 @@
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
 import { shaped } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
-import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
+import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/puzzle.js';
 import { regionNamer } from '../model/region-name.js';
 import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';

@@ -12,13 +12,12 @@
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { type CellMark, markedText, paint } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { boundsOf, holesOf } from '../model/cell-sets.js';
+import { boundsOf, type Cell, cellKey, holesOf } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
-import { tintRegions } from './region-tints.js';
+import { tintRegions } from './measures.js';
 
 interface Shown {
   /** Cells of one group have no line between them. */

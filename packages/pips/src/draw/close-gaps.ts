@@ -2,10 +2,9 @@
  * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
  * out but for one between pieces; boards that people look at are far too small for that.
  */
-import { type Cell, cellKey } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
-import { MAX_CELLS } from '../model/limits.js';
+import { boundsOf, type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 
 const MAX_AREA = 64 * MAX_CELLS;

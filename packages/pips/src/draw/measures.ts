@@ -1,3 +1,6 @@
+import { type Cell, cellKey } from '../model/cell.js';
+import type { Puzzle, Region } from '../model/puzzle.js';
+
 /**
  * The measures of a board and its dominoes, for files and for the app alike. All are parts of the pitch, the way from
  * the middle of a cell to that of the next.
@@ -31,3 +34,30 @@ export const RING = { inset: -0.016, corner: 0.17 } as const;
 
 /** The pitch itself in drawings that are files: the side of a cell. */
 export const SIDE = 48;
+
+/**
+ * A tint for every region, such that regions side by side differ wherever the tints suffice. Greedy, the least used
+ * tint first: four colours would do for most boards, and look poorer than eight.
+ */
+export const TINTS = 8;
+
+/** From 0 to one below TINTS. */
+export function tintRegions({ regions }: Puzzle): Map<Region, number> {
+  const regionAt = new Map(regions.flatMap((region) => region.cells.map((cell) => [cellKey(cell), region])));
+  const tints = new Map<Region, number>();
+  const uses = Array<number>(TINTS).fill(0);
+  for (const region of regions) {
+    const near = region.cells.flatMap(around).map((cell) => regionAt.get(cellKey(cell)));
+    const taken = new Set(near.flatMap((each) => (each === undefined ? [] : [tints.get(each)])));
+    const byUse = [...uses.keys()].sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0));
+    const tint = byUse.find((each) => !taken.has(each)) ?? byUse[0] ?? 0;
+    uses[tint] = (uses[tint] ?? 0) + 1;
+    tints.set(region, tint);
+  }
+  return tints;
+}
+
+/** Corners count too: two regions of one tint that meet at a corner would look like one. */
+function around([row, column]: Cell): Cell[] {
+  return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((along): Cell => [row + down, column + along]));
+}

@@ -1,13 +1,11 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { type Bounds, boundsOf } from '../model/cell-sets.js';
+import { type Bounds, boundsOf, type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { SIDE } from './measures.js';
-import { MOST_DOTS } from './pip-pattern.js';
-import { tintRegions } from './region-tints.js';
+import { MOST_DOTS } from './domino.js';
+import { SIDE, tintRegions } from './measures.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline, svgBadge, svgLinks, svgRegion } from './svg-region.js';
 

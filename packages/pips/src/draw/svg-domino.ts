@@ -1,8 +1,8 @@
 /** A domino in SVG: lying along x, or standing, with dots that turn with it, or with numbers that do not. */
 import { element } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
+import { pipPattern } from './domino.js';
 import { DOMINO, SHADOW } from './measures.js';
-import { pipPattern } from './pip-pattern.js';
 
 interface DominoPlace {
   readonly x: number;

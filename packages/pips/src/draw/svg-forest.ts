@@ -8,7 +8,7 @@ import { decimal, element, svgFile } from '@pipwright/core/drawing';
 import { type Branch, Forest } from '../engines/tiling/forest.js';
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
 import type { Cell } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
+import { boundsOf } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { closeGaps } from './close-gaps.js';

@@ -1,7 +1,6 @@
 /** A region: its border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
 import { decimal, element, escapeXml } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { pieces } from '../model/cell-sets.js';
+import { type Cell, cellKey, pieces } from '../model/cell.js';
 import { type BadgePlace, layOutBadge } from './badge.js';
 import { REGION, RING } from './measures.js';
 import { outline } from './outline.js';

@@ -7,7 +7,7 @@
 import { svgFile } from '@pipwright/core/drawing';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { MOST_DOTS } from './pip-pattern.js';
+import { MOST_DOTS } from './domino.js';
 import { marginOf, moved, sizeOfBoard, svgBoard } from './svg-board.js';
 import { BOARD_LOOK } from './svg-style.js';
 import { svgTray, type Tray } from './svg-tray.js';

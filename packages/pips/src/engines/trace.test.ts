@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { check } from '../check/check.js';
 import { pips } from '../kind.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';

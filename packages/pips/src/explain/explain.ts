@@ -3,7 +3,7 @@ import type { Problem } from '@pipwright/core';
 import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
-import { misplaced } from '../check/misplaced.js';
+import { misplaced } from '../check/verify.js';
 import { findDiffer } from '../differ/differ.js';
 import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';

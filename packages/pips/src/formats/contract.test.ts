@@ -1,5 +1,5 @@
 import { describeFormats } from '../../../core/src/testing/format-contract.js';
-import { cpuMilliseconds } from '../../../core/test/cpu-time.js';
+import { cpuMilliseconds } from '../../../core/test/hostile.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';

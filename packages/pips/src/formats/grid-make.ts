@@ -1,7 +1,7 @@
 import { err, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
 import { cellKey } from '../model/cell.js';
-import { MAX_CELLS } from '../model/limits.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { ownSolutionToJson } from './json-parts.js';

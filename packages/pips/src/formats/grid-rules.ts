@@ -1,10 +1,10 @@
 /** The rules of the grid dialect: one entry by region id, each with one rule and what belongs to it. */
 import { field, isObject, type JsonObject, type JsonValue } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
-import { MAX_CELLS } from '../model/limits.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { type GridReading, KEY, pointerPart } from './grid-reading.js';
+import { type GridReading, KEY, pointerPart } from './json-parts.js';
 
 /** How each operator may be written. */
 const OPERATORS: Readonly<Record<string, '<' | '>' | '=' | '≠'>> = {

@@ -22,12 +22,17 @@ import {
 } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
-import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
+import { type About, LEVELS, MAX_CELLS, MAX_SIDE, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { type GridDefaults, type GridReading, pointerPart, USUAL_SET } from './grid-reading.js';
 import { readRules } from './grid-rules.js';
-import { readOwnSolution, readPair } from './json-parts.js';
+import {
+  type GridDefaults,
+  type GridReading,
+  pointerPart,
+  readOwnSolution,
+  readPair,
+  USUAL_SET,
+} from './json-parts.js';
 
 const HOLES: readonly JsonValue[] = [null, '.', -1];
 

@@ -2,8 +2,8 @@ import { type Format, jsonText, ok, parseJson } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { parseGrid } from './grid.js';
 import { makeGrid } from './grid-make.js';
-import { type GridDefaults, KEY, USUAL_SET } from './grid-reading.js';
-import { unreadable } from './unreadable.js';
+import { type GridDefaults, KEY, USUAL_SET } from './json-parts.js';
+import { unreadable } from './refusals.js';
 
 /** `json`: a matrix of region ids and a rule for each, as JSON. */
 export const jsonFormat: Format<Spec, Puzzle> = jsonFormatWith(USUAL_SET);

@@ -12,14 +12,12 @@ import {
 } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS, MAX_PIP } from '../model/limits.js';
-import { type About, LEVELS, type Level, type Spec, type SpecRegion } from '../model/puzzle.js';
+import { type About, LEVELS, type Level, MAX_CELLS, MAX_PIP, type Spec, type SpecRegion } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
-import { pointerPart } from './grid-reading.js';
-import { readOwnSolution, readPair } from './json-parts.js';
-import { unreadable } from './unreadable.js';
+import { pointerPart, readOwnSolution, readPair } from './json-parts.js';
+import { unreadable } from './refusals.js';
 
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
 const MIN_MAX_PIP = 6;

@@ -15,12 +15,11 @@ import {
 } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS } from '../model/limits.js';
 import type { About, Puzzle, Region, Spec, SpecRegion } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { inexpressibleRules } from './inexpressible.js';
+import { inexpressibleRules, unreadable } from './refusals.js';
 import { parseConstraint } from './text-constraint.js';
-import { unreadable } from './unreadable.js';
 
 const TEXT_MAX_PIP = 6;
 

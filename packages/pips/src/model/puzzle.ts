@@ -110,3 +110,25 @@ function ruleEssence(rule: Rule): readonly unknown[] {
       return [rule.kind, rule.op, rule.value];
   }
 }
+
+export const MAX_CELLS = 4096;
+
+/** The largest set anybody makes is the double-eighteen. */
+export const MAX_PIP = 18;
+
+/** Rows and columns run from 0 to one below this. */
+export const MAX_SIDE = 4096;
+
+const carried = new WeakMap<Puzzle, readonly number[]>();
+
+/** The numbers that some domino carries, the smallest first. */
+export function carriedNumbers(puzzle: Puzzle): readonly number[] {
+  const numbers = carried.get(puzzle) ?? numbersOf(puzzle);
+  carried.set(puzzle, numbers);
+  return numbers;
+}
+
+function numbersOf({ supply, maxPip }: Puzzle): readonly number[] {
+  if (supply.kind === 'set') return Array.from({ length: maxPip + 1 }, (_, pip) => pip);
+  return [...new Set(supply.dominoes.flat())].sort((a, b) => a - b);
+}

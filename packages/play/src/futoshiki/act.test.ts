@@ -3,7 +3,7 @@ import { futoshiki } from '@pipwright/futoshiki';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs, rows } from '../../../core/src/testing/written.js';
+import { pairs, rows } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle, bruteForce } from '../../../futoshiki/src/testing/index.js';
 import {
   boardOf,
@@ -18,8 +18,7 @@ import {
   whatIsWrong,
   whyNot,
 } from '../index.js';
-import { laterGame } from '../testing/any-game.js';
-import { played, started } from '../testing/started.js';
+import { laterGame, played, started } from '../testing/games.js';
 import { candidatesOn } from './candidates.js';
 
 function gameOf(id: string): Game<'futoshiki'> {

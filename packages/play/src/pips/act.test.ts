@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellPair, pairs } from '../../../core/src/testing/written.js';
+import { cellPair, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../../pips/test/puzzle-of.js';
 import {
   boardOf,
@@ -14,7 +14,7 @@ import {
   trayOf,
   whyNot,
 } from '../index.js';
-import { played, started } from '../testing/started.js';
+import { played, started } from '../testing/games.js';
 import type { PipsAction } from './action.js';
 
 /** A board of 2 × 3 with a hole's width to turn in, two dominoes alike. */

@@ -2,12 +2,11 @@ import type { Rule } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle, bruteForce } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { cellsFrom, newGame, type PipsAction, whatIsWrong } from '../index.js';
-import { laterGame } from '../testing/any-game.js';
-import { played, started } from '../testing/started.js';
+import { laterGame, played, started } from '../testing/games.js';
 import { canHold, type Stock } from './can-hold.js';
 
 const MAX_PIP = 3;

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { type AnyGame, kindOfSaved, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
-import { anyGame, anySeeds, anyStart } from '../testing/any-game.js';
-import { broken } from '../testing/broken.js';
-import { randomMove } from '../testing/random-move.js';
+import { anyGame, anySeeds, anyStart, broken, randomMove } from '../testing/games.js';
 import { checksum, makeLine, readLine } from './save.js';
 
 const CODES = new Set(Object.keys({ ...wordsOf('pips'), ...wordsOf('futoshiki') }));

@@ -1,8 +1,8 @@
 import { newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
-import { cellPair } from '../../../core/src/testing/written.js';
+import { cellPair } from '../../../core/src/testing/short-forms.js';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import type { HintPlace } from './hint-state.js';
 import { ToldPlaces } from './told-places.js';
 

@@ -1,7 +1,7 @@
 import { boardOf, cellsFrom, newGame } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import { en } from '../words/testing/catalogues.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { namedRegions } from './regions.js';

@@ -15,11 +15,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { anySeeds, laterGame } from '../../../play/src/testing/any-game.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { anySeeds, laterGame, played, started } from '../../../play/src/testing/games.js';
 import { type Chosen, layAction, layOn, turnOn } from './handling.js';
 
 function gameOn(board: string, pieces: string): Game<'pips'> {

@@ -2,7 +2,7 @@ import { readPuzzles } from '@pipwright/core';
 import { boardOf, type Cell, type Game, newGame, type PipsAction } from '@pipwright/play';
 import { expect, it } from 'vitest';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import { en } from '../words/testing/catalogues.js';
 import { tellAction, tellChanges } from './tell.js';
 

@@ -3,7 +3,7 @@ import { type AnyGame, type KindName, newGame, whatIsWrong } from '@pipwright/pl
 import { expect, it } from 'vitest';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import { brokenByMoves } from './broken-by-moves.js';
 
 function gameOf(kind: KindName, text: string, ...moves: readonly object[]): AnyGame {

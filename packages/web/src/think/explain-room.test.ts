@@ -1,7 +1,7 @@
 import { newGame } from '@pipwright/play';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import { installKinds } from '../kind/page.js';
 import { PAGES } from '../kinds/page.js';
 import type { ExplainNews, ExplainQuestion } from './explain-messages.js';

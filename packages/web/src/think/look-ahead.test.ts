@@ -1,7 +1,7 @@
 import { type AnyGame, newGame } from '@pipwright/play';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { started } from '../../../play/src/testing/started.js';
+import { started } from '../../../play/src/testing/games.js';
 import { installKinds } from '../kind/page.js';
 import { PAGES } from '../kinds/page.js';
 import { type Ahead, lookAhead } from './look-ahead.js';

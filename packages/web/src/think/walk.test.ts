@@ -14,9 +14,9 @@ import {
   status,
 } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { answering } from './explain.js';
 import type { About, Answers } from './explain-messages.js';

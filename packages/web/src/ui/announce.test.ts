@@ -1,8 +1,8 @@
 import { type AnyGame, type KindName, type Move, newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
-import { cellPair } from '../../../core/src/testing/written.js';
+import { cellPair } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { played, started } from '../../../play/src/testing/games.js';
 import '../kinds/testing/install.js';
 import { en } from '../words/testing/catalogues.js';
 import { tellOutcome } from './announce.js';

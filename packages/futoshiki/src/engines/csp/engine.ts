@@ -1,8 +1,8 @@
 /** The thirty-two algorithms for binary CSPs as engines: `MAC+BZ` and the others. Each models the puzzle, then searches. */
 import type { Counting, Engine, Search, SearchEvent, SearchStep } from '@pipwright/core';
 import { ALGORITHMS, type Algorithm, type Assignment, CspCounting, type CspEvent, CspSearch } from '@pipwright/csp';
-import { solutionOf } from '../../model/added-numbers.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { solutionOf } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { parseSquare, type Square } from '../../model/square.js';
 import { FutoshikiConstraintGraph } from './constraint-graph.js';

@@ -10,8 +10,7 @@
 import { type FutoshikiProblem, sideOf } from '../../model/puzzle.js';
 import { type Inequality, inequalitiesOf } from '../../model/sign.js';
 import type { Square } from '../../model/square.js';
-import { full } from './bits.js';
-import { type Sizes, Terms } from './terms.js';
+import { full, type Sizes, Terms } from './terms.js';
 
 /** What the engine is asked, flat: the same for a puzzle with signs and one with bars. */
 export interface Question {

@@ -10,10 +10,10 @@
  *     trail        cell, mask before  queue               cells whose links are to be looked at
  */
 import { largest, smallest } from '@pipwright/core/bits';
-import { full } from './bits.js';
 import { APART, type Compiled, GREATER, isGiven, LESS, NEXT } from './compile.js';
 import { Lines } from './lines.js';
 import type { Terms } from './terms.js';
+import { full } from './terms.js';
 
 export class Grid {
   readonly compiled: Compiled;

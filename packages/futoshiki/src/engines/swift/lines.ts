@@ -9,10 +9,10 @@
  * On 46 hard puzzles of sides 9 to 11: without the filter 3 to 5 times the nodes, without chains 1.1 to 3.4 times.
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import { above, below } from './bits.js';
 import { chainsByLine } from './chains.js';
 import type { Compiled } from './compile.js';
 import type { Terms } from './terms.js';
+import { above, below } from './terms.js';
 
 interface Narrowing {
   readonly compiled: Compiled;

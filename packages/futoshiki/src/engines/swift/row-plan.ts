@@ -6,8 +6,9 @@
  * Cells that are settled from the start are gone. A cell is plain where it may hold whatever its row and column have
  * left, and special where it may not: its numbers are part of the state (see `row-state.ts`).
  */
-import { full } from './bits.js';
+
 import type { Grid } from './grid.js';
+import { full } from './terms.js';
 
 /** Cells go by place: position of the row in the order · side + column. */
 export interface RowPlan {

@@ -7,9 +7,9 @@
  * (`Canonical`), so that what is counted for one holds for all of them.
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import { above, below } from './bits.js';
 import { APART, GREATER, LESS, NEXT } from './compile.js';
 import type { RowPlan } from './row-plan.js';
+import { above, below } from './terms.js';
 
 export const ROW = 0;
 export const OPEN = 1;

@@ -3,7 +3,7 @@ import type { SearchEvent } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
-import { part } from '../../../../core/test/part.js';
+import { part } from '../../../../core/test/hostile.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { bruteForce, type Grid as Filled } from '../../testing/question-brute-force.js';
 import { type RandomQuestionOptions, randomQuestion } from '../../testing/random-question.js';

@@ -7,18 +7,15 @@
  *     4 findConflict    a cell without pips, or too few dominoes that fit
  *     5 backtrack       after a conflict, all as it was
  */
+
 import type { Reason } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { ruleInWords } from '../../model/rule.js';
-import { pairsOn, supported } from './edge-values.js';
 import { NONE, only } from './pip-set.js';
 import type { Position } from './position.js';
 import { canHold, pruneRegion } from './region-rules.js';
-
-/** The value of an edge: the pips on its cells, or no domino. */
-export type EdgeValue = Domino | 'none';
+import { type EdgeValue, pairsOn, supported } from './values.js';
 
 /** Gives an edge a value and draws the conclusions; after a conflict, which is returned, nothing has changed. */
 export function assign(position: Position, edge: number, value: EdgeValue): Reason | undefined {

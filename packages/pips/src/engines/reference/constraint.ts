@@ -4,9 +4,9 @@
  * game, docs/seeds.md says what is done here and why.
  */
 import { err, ok, type Result } from '@pipwright/core';
-import type { Assignment } from './assignment.js';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, notPips, Pips } from './pips.js';
+import { LARGEST_PIPS, notPips, Pips } from './piece.js';
+import type { Assignment } from './placement.js';
 import { assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 

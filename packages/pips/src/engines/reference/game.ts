@@ -1,8 +1,7 @@
 import { err, ok, type Result } from '@pipwright/core';
 import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
 import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
-import { type Piece, removeOne } from './piece.js';
-import { LARGEST_PIPS } from './pips.js';
+import { LARGEST_PIPS, type Piece, removeOne } from './piece.js';
 import type { Placement } from './placement.js';
 
 /** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */

@@ -3,7 +3,7 @@ import type { Result } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { MAX_PIP } from '../../model/limits.js';
+import { MAX_PIP } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
 import {
   AllDifferent,

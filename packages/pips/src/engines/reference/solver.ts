@@ -7,10 +7,9 @@ import type { Cell } from '../../model/cell.js';
 import { canonicalSolution, type Placement as ModelPlacement, type Solution } from '../../model/solution.js';
 import { legal } from './board.js';
 import { reduceP } from './constraint.js';
-import { DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS } from './direction.js';
 import { type Game, isWon, play } from './game.js';
 import { isDoubleton, type Piece, uniquePieces } from './piece.js';
-import { assignments, Placement } from './placement.js';
+import { assignments, DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS, Placement } from './placement.js';
 import type { Point } from './point.js';
 
 /** The first play-out that wins the game, found depth first. */

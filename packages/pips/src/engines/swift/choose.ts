@@ -8,13 +8,13 @@
  */
 import type { Random } from '@pipwright/core';
 import { smallest } from '@pipwright/core/bits';
-import { Arena } from './arena.js';
+import type { Move } from './compile.js';
 import { Domains, NO_CELL } from './domains.js';
-import type { Move } from './move.js';
 import { Moves, movesOfFreed } from './moves.js';
 import type { Position } from './position.js';
 import { Slack } from './slack.js';
 import type { Sums } from './sums.js';
+import { Arena } from './terms.js';
 import { Ways } from './ways.js';
 
 const MANY = 1 << 29;

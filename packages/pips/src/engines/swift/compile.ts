@@ -11,8 +11,7 @@
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Puzzle, Supply } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
-import { Arena } from './arena.js';
-import { type Sizes, Terms } from './terms.js';
+import { Arena, type Sizes, Terms } from './terms.js';
 
 /** No rule, or one that speaks of single values only: the cells' own sets of pips say it all. */
 export const FREE = 0;
@@ -206,4 +205,27 @@ export function range(low: number, high: number, maxPip: number): number {
   const from = Math.max(low, 0);
   const to = Math.min(high, maxPip);
   return from > to ? 0 : (2 << to) - (1 << from);
+}
+
+/** A move is `edge << 10 | x << 5 | y`, x on the edge's first cell and y on its second; or a freed cell left empty. */
+export type Move = number;
+
+export const NO_MOVE = -1;
+
+/** Plus a freed cell: it stays uncovered. */
+export const LEAVE_EMPTY = 1 << 30;
+
+/** In place of x << 5 | y: the cells are joined, and what lies there is left open. */
+export const BLANK = 1023;
+
+export function blankMove(edge: number): Move {
+  return (edge << 10) | BLANK;
+}
+
+export function moveOf(edge: number, x: number, y: number): Move {
+  return (edge << 10) | (x << 5) | y;
+}
+
+export function isPlacement(move: Move): boolean {
+  return move < LEAVE_EMPTY;
 }

@@ -5,11 +5,10 @@
  * cutting each sum to what the others leave of that total (1–5 % fewer nodes, slower).
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
 import { DIFFERENT, range, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';
 import type { Sums } from './sums.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
 /** Instead of a cell. */
 export const NO_CELL = -1;

@@ -3,12 +3,10 @@
  * Each puts them on a stack from `top` on and returns the new top.
  */
 import { smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
-import { SUM } from './compile.js';
+import { blankMove, LEAVE_EMPTY, type Move, moveOf, SUM } from './compile.js';
 import { type Domains, NO_CELL } from './domains.js';
-import { blankMove, LEAVE_EMPTY, type Move, moveOf } from './move.js';
 import type { Position } from './position.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
 export class Moves {
   readonly #position: Position;

@@ -2,11 +2,10 @@
  * A board in play: which cells are open, what is left of the supply, what each region still asks for. Moves are
  * made and taken back in place; nothing is copied.
  */
-import { Arena } from './arena.js';
-import { type Compiled, DIFFERENT, SAME, SUM } from './compile.js';
-import { BLANK, LEAVE_EMPTY, type Move } from './move.js';
+
+import { BLANK, type Compiled, DIFFERENT, LEAVE_EMPTY, type Move, SAME, SUM } from './compile.js';
 import { SupplyLeft } from './supply-left.js';
-import { FORBIDDEN, FORCED, type Terms } from './terms.js';
+import { Arena, FORBIDDEN, FORCED, type Terms } from './terms.js';
 import { Uncovered } from './uncovered.js';
 
 export class Position {

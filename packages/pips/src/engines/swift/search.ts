@@ -10,11 +10,11 @@
 import { Random, type Reason, type Search, type SearchEvent, type SearchStep } from '@pipwright/core';
 import { TABLE_BYTES, Table } from '@pipwright/core/counting';
 import type { Placement, Solution } from '../../model/solution.js';
+import { isCoverable } from './arrangements.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
-import { isCoverable } from './coverable.js';
+import { isPlacement, type Move, NO_MOVE } from './compile.js';
 import { Key } from './key.js';
-import { isPlacement, type Move, NO_MOVE } from './move.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';

@@ -1,7 +1,8 @@
 /** The smallest and the largest sums that the halves left in a position can make: bounds for every region's sum. */
-import { Arena } from './arena.js';
+
 import { SUM } from './compile.js';
 import type { Position } from './position.js';
+import { Arena } from './terms.js';
 
 /** More than any sum. */
 const FAR = 1 << 29;

@@ -1,6 +1,5 @@
 /** What is left of the supply: dominoes are taken from it and given back. */
-import type { Arena } from './arena.js';
-import type { Terms } from './terms.js';
+import type { Arena, Terms } from './terms.js';
 
 /** More dominoes than fit on any board. */
 const IMPOSSIBLE = 1 << 20;

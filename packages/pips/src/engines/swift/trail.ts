@@ -1,5 +1,5 @@
 /** The way from the first position to the one looked at now: for each position passed, its moves, and the one made. */
-import { type Move, NO_MOVE } from './move.js';
+import { type Move, NO_MOVE } from './compile.js';
 import type { Position } from './position.js';
 
 export class Trail {

@@ -1,9 +1,8 @@
 /** In how many ways each cell can be covered, and which dominoes find a home, by the domains of two cells at a time. */
 import { size, smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
 import type { Domains } from './domains.js';
 import type { Position } from './position.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
 export class Ways {
   /** By cell. */

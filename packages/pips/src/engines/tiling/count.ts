@@ -1,9 +1,7 @@
-import { type Cell, inReadingOrder } from '../../model/cell.js';
-import { pieces } from '../../model/cell-sets.js';
+import { type Cell, inReadingOrder, pieces } from '../../model/cell.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
-import { matchAll } from './matching.js';
-import { type Shape, shapeOf } from './shape.js';
+import { matchAll, type Shape, shapeOf } from './shape.js';
 
 /** The number of tilings, exactly, as the one value that is not undefined. */
 export function* countTilings(cells: readonly Cell[]): Generator<bigint | undefined, void> {

@@ -9,8 +9,9 @@
  * Nodes are made when somebody gets there, and only where the open cells can be tiled: no branch ends in the air.
  * When there is no more room they are made, used and forgotten, which costs time and nothing else.
  */
-import { isOpen, type Mates, matchAll, matchWithout } from './matching.js';
+
 import type { Shape } from './shape.js';
+import { isOpen, type Mates, matchAll, matchWithout } from './shape.js';
 
 export interface ForestNode {
   readonly mates: Mates;

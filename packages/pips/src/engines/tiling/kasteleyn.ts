@@ -6,8 +6,7 @@
  * are turned round. A walk through the tilings, or a table over all profiles of a row, takes time exponential in the
  * width; this takes a fraction of a second for 16×16 and seconds for 64×64.
  */
-import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf, type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 
 export type SparseRow = readonly { readonly column: number; readonly sign: 1 | -1 }[];
 

@@ -6,8 +6,8 @@
  */
 import type { Puzzle, Region } from '../../model/puzzle.js';
 import type { NextCell } from './forest.js';
-import { isOpen } from './matching.js';
 import type { Shape } from './shape.js';
+import { isOpen } from './shape.js';
 
 const LOOSE = 2;
 
