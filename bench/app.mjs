@@ -28,8 +28,10 @@ async function serve(folder) {
   const server = createServer((request, response) => {
     const name = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
     const path = join(folder, name.endsWith('/') ? `${name}index.html` : name);
-    if (!path.startsWith(folder) || statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
-      return response.writeHead(404).end();
+    if (!path.startsWith(folder) || statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+      response.writeHead(404).end();
+      return;
+    }
     const type = TYPES[extname(path)];
     const content = readFileSync(path);
     const headers = { 'content-type': type ?? 'application/octet-stream' };

@@ -53,10 +53,19 @@ function allPlacements(puzzle) {
   const ruleAt = new Map(puzzle.regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule])));
   const allows = (/** @type {Cell} */ cell, /** @type {number} */ pip) => {
     const rule = ruleAt.get(String(cell));
-    if (rule?.kind === 'same') return rule.value === undefined || rule.value === pip;
-    if (rule?.kind === 'different') return !rule.avoiding.includes(pip);
-    if (rule?.kind !== 'each') return true;
-    return { '<': pip < rule.value, '>': pip > rule.value, '=': pip === rule.value, '≠': pip !== rule.value }[rule.op];
+    switch (rule?.kind) {
+      case undefined:
+      case 'sum':
+        return true;
+      case 'same':
+        return rule.value === undefined || rule.value === pip;
+      case 'different':
+        return !rule.avoiding.includes(pip);
+      case 'each':
+        return { '<': pip < rule.value, '>': pip > rule.value, '=': pip === rule.value, '≠': pip !== rule.value }[
+          rule.op
+        ];
+    }
   };
   const board = new Set(puzzle.cells.map(String));
   /** @type {Placement[]} */

@@ -26,7 +26,7 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
   const to = readCells(field(value, 'to'));
   const slot = readWhole(field(value, 'slot'));
   const quarters = readWhole(field(value, 'quarters'));
-  const type = field(value, 'type');
+  const type = field(value, 'type') as PipsAction['type'];
   switch (type) {
     case 'place':
       return slot === undefined || cells === undefined ? undefined : { type, slot, cells };
@@ -42,7 +42,8 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
       return cell === undefined || quarters === undefined ? undefined : { type, cell, quarters };
     case 'turn-in-tray':
       return slot === undefined || quarters === undefined ? undefined : { type, slot, quarters };
-    default:
+    case 'mark':
+    case 'clear-marks':
       return readMarkAction(value);
   }
 }

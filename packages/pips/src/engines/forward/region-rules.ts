@@ -50,6 +50,9 @@ export function pruneRegion(position: Position, region: number): void {
     }
     case 'each':
       for (const cell of cells) position.narrow(cell, compared(rule));
+      break;
+    default:
+      rule satisfies never;
   }
 }
 

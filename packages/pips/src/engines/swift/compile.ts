@@ -87,6 +87,9 @@ export function compile(puzzle: Puzzle): Compiled {
         break;
       case 'each':
         each[i] = eachSet(rule, maxPip);
+        break;
+      default:
+        rule satisfies never;
     }
   }
 

@@ -37,5 +37,13 @@ export function leastRoom({ regions }: Puzzle, shape: Shape): NextCell {
 }
 
 function loosenessOf({ rule }: Region): number {
-  return rule.kind === 'same' || (rule.kind !== 'different' && rule.op === '=') ? 0 : LOOSE;
+  switch (rule.kind) {
+    case 'same':
+      return 0;
+    case 'different':
+      return LOOSE;
+    case 'sum':
+    case 'each':
+      return rule.op === '=' ? 0 : LOOSE;
+  }
 }
