@@ -24,7 +24,7 @@ interface Library {
   checkPackage(pack: unknown): Promise<Analysis>;
 }
 
-export interface Types {
+interface Types {
   /** The entry points, each with the resolutions that find its types. */
   readonly entryPoints: Readonly<Record<string, readonly string[]>>;
   readonly problems: readonly string[];

@@ -12,7 +12,7 @@ const NASTY = [
   ...['{', '}', '[', ']', '(', ')', ',', ':', '"', "'", '#', '//', '|', '<', '>', '~', '-'],
 ];
 
-export interface Hostility {
+interface Hostility {
   /** Good files, beside the examples of all formats. */
   readonly files: readonly string[];
   /** What means something to a format. */

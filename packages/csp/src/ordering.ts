@@ -12,7 +12,7 @@ export interface OrderingStrategy {
 type Preference = (a: number, b: number, tree: SearchTree) => number;
 
 /** The earliest level, from the present one on, whose variable nobody behind it is preferred to. */
-export function bestOf(tree: SearchTree, preference: Preference): number {
+function bestOf(tree: SearchTree, preference: Preference): number {
   let best = tree.level;
   for (let level = best + 1; level < tree.leaf; level++) {
     if (preference(tree.at(level), tree.at(best), tree) > 0) best = level;
@@ -20,7 +20,7 @@ export function bestOf(tree: SearchTree, preference: Preference): number {
   return best;
 }
 
-export function byDegree(a: number, b: number, { csp }: SearchTree): number {
+function byDegree(a: number, b: number, { csp }: SearchTree): number {
   return csp.degreeAt(a) - csp.degreeAt(b);
 }
 

@@ -8,7 +8,7 @@ import type { Puzzle } from '../src/model/puzzle.js';
 export const dataFolder = process.env.PIPWRIGHT_DATA ?? '';
 export const noData = dataFolder === '' || !existsSync(join(dataFolder, 'nyt'));
 
-export interface RealFile {
+interface RealFile {
   readonly name: string;
   readonly text: string;
 }

@@ -49,7 +49,7 @@ let sessions = 0;
 const problem = problemMaker<typeof smtWords>();
 
 /** Gets Z3 where it is missing and that is possible. */
-export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
+function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
   if (source.find() !== undefined) return ok(undefined);
   if (source.install === undefined) return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
   try {
@@ -61,7 +61,7 @@ export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
   }
 }
 
-export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
+async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
   const installed = installZ3(source);
   if (installed.ok) await load(source);
   return installed;

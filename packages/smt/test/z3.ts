@@ -36,7 +36,7 @@ export async function expectSameSolutions(id: string, puzzle: Puzzle | undefined
   return performance.now() - began;
 }
 
-export interface SmallPuzzle {
+interface SmallPuzzle {
   readonly puzzle: Puzzle;
   readonly expected: readonly Solution[];
 }

@@ -7,7 +7,7 @@ import { Replay } from '../replay.js';
 import type { Runs, Search, SearchEvent } from '../search.js';
 import { makeTraceStart, makeTraceStep, startTrace } from '../trace.js';
 
-export interface EngineContract<Spec, Puzzle, Solution, Move> {
+interface EngineContract<Spec, Puzzle, Solution, Move> {
   readonly kind: PuzzleKind<Spec, Puzzle, Solution, Move>;
   /** From the smallest, for what is tried most often, to what takes an engine a while. */
   readonly puzzles: Readonly<Record<'tiny' | 'small' | 'medium' | 'large', Arbitrary<Puzzle>>>;

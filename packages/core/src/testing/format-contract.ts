@@ -7,7 +7,7 @@ import { readPuzzles } from '../read.js';
 import { runs } from './effort.js';
 import { expectSafeReading } from './safe-reading.js';
 
-export interface FormatContract<Spec, Puzzle, Solution, Move> {
+interface FormatContract<Spec, Puzzle, Solution, Move> {
   readonly kind: PuzzleKind<Spec, Puzzle, Solution, Move>;
   readonly puzzles: Arbitrary<Puzzle>;
   readonly smallest: Puzzle;

@@ -12,7 +12,7 @@ import type { Engine, Runs } from '../search.js';
 import { finish, runsOf } from '../search.js';
 import { runs } from './effort.js';
 
-export interface GeneratingContract<Puzzle, Solution, Request extends Wish> {
+interface GeneratingContract<Puzzle, Solution, Request extends Wish> {
   readonly generating: GeneratingPart<Puzzle, Solution, Request>;
   /** Quickly made. */
   readonly requests: Arbitrary<Request>;

@@ -12,7 +12,7 @@ import type { Checker, CheckingStrategy } from './strategy.js';
 type LookFurther = (future: Future, level: number) => boolean;
 
 /** What a look-ahead may do with the variables behind a level. */
-export interface Future {
+interface Future {
   readonly tree: SearchTree;
   /** Leaves out values of one variable that have no support at the other. False when none is left. */
   revise(variable: number, against: number): boolean;
@@ -22,7 +22,7 @@ export interface Future {
   readonly touched: readonly number[];
 }
 
-export class LookAhead implements Checker, Future {
+class LookAhead implements Checker, Future {
   readonly tree: SearchTree;
   readonly #further: LookFurther;
   readonly #pruned: number[] = [];

@@ -5,7 +5,7 @@
 import type { SearchTree } from '../search-tree.js';
 import type { Checker, CheckingStrategy } from './strategy.js';
 
-export abstract class LookBack implements Checker {
+abstract class LookBack implements Checker {
   protected readonly tree: SearchTree;
   obstacle = -1;
 
@@ -94,7 +94,7 @@ class Backjumping extends LookBack {
  *
  * At the leaf every level is to blame for the solution, so none is jumped over when more solutions are wanted.
  */
-export abstract class Blaming extends LookBack {
+abstract class Blaming extends LookBack {
   readonly #sets: readonly LevelSet[];
 
   constructor(tree: SearchTree) {

@@ -28,13 +28,6 @@ export function regionPlace(puzzle: Puzzle, { index }: Region): RegionPlace {
   return known.get(index) ?? { label: '', alike: 1 };
 }
 
-/** Are these several regions with one label, and all that have it? */
-export function areAllAlike(puzzle: Puzzle, regions: readonly Region[]): boolean {
-  const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
-  if (first === undefined || others.length === 0 || first.alike !== regions.length) return false;
-  return others.every(({ label }) => label === first.label);
-}
-
 export function groupsAlike(puzzle: Puzzle, regions: readonly Region[]): readonly (readonly Region[])[] {
   const groups = new Map<string, Region[]>();
   for (const region of regions) {

@@ -33,7 +33,7 @@ export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: n
 /** By the square's name, as marks are; squares without a colour are not in it. */
 export type Colours = Readonly<Record<string, number>>;
 
-export const NO_COLOURS: Colours = {};
+const NO_COLOURS: Colours = {};
 
 export const MOST_COLOURS = 6;
 

@@ -6,7 +6,7 @@ import { type AnyGame, type Game, type KindName, type Move, newGame, play } from
 import { KINDS } from './kinds.js';
 import type { TestedKind } from './tested-kind.js';
 
-export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 
 export function testedKind<K extends KindName>({ kind }: Pick<Game<K>, 'kind'>): TestedKind<K> {
   return KINDS[kind];

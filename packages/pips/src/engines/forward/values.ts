@@ -5,7 +5,6 @@
 import type { Domino } from '../../model/domino.js';
 import { isSingle, lowest, NONE, only, type PipSet, size, withoutLowest } from './pip-set.js';
 import type { Position } from './position.js';
-
 import { besideInRegion } from './region-rules.js';
 
 function matches(position: Position, edge: number, cell: number, pip: number): PipSet {
@@ -26,7 +25,7 @@ export function supported(position: Position, edge: number, cell: number): PipSe
 }
 
 /** How many pairs may lie on the edge. A double lies one way, any other pair counts for each way it fits. */
-export function countPairs(position: Position, edge: number): number {
+function countPairs(position: Position, edge: number): number {
   const { first } = position.edge(edge);
   let count = 0;
   for (let rest = position.domain(first); rest !== NONE; rest = withoutLowest(rest)) {
@@ -47,7 +46,7 @@ export function pairsOn(position: Position, edge: number): Domino[] {
   return pairs;
 }
 
-export function isForced(position: Position, edge: number): boolean {
+function isForced(position: Position, edge: number): boolean {
   const { first, second } = position.edge(edge);
   const isLast = (cell: number) => position.edgesAt(cell).every((each) => each === edge || !position.isUndecided(each));
   return isLast(first) || isLast(second);
