@@ -39,7 +39,7 @@ export function groupBy(items, keyOf) {
 /** Processor time of this process, in milliseconds: what else runs on the machine counts less than on a clock. */
 
 /** @param {NodeJS.CpuUsage} before */
-export function since(before) {
+export function processorTimeSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
@@ -56,7 +56,7 @@ export function timed(runs, patience) {
   const before = process.cpuUsage();
   for (;;) {
     const step = runs.run(SLICE);
-    const milliseconds = since(before);
+    const milliseconds = processorTimeSince(before);
     if (step.type === 'solution') return { milliseconds, result: step.solution };
     if (step.type !== 'paused' || milliseconds >= patience) return { milliseconds, result: undefined };
   }

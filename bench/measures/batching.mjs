@@ -36,7 +36,7 @@ const SLOW = {
   constraints: Object.fromEntries(Array.from({ length: 14 }, (_, i) => [i, { all_different: true }])),
 };
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export async function* measure({ count = COUNT, queues }) {
   await buildCommandLine();
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-batching-'));

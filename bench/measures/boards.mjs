@@ -16,7 +16,7 @@ const USUAL = 200;
 
 const MOST_NODES = 1_000_000;
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ folder, count = USUAL, whisper }) {
   const { items } = levelledIn(folder);
   for (const level of PIPS_LEVELS) {

@@ -10,7 +10,7 @@ const SHORT = 3;
 
 /**
  * Of day files, from one day to another where these are told.
- * @param {import('./run.mjs').Asked} asked
+ * @param {import('./run.mjs').MeasureOptions} asked
  */
 export async function* measure({ folder, count = USUAL, from = '', to = '9', seed = 'conflicts', whisper }) {
   const { explainer, items } = levelledIn(folder);

@@ -59,7 +59,7 @@ const KINDS = [
   },
 ];
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ count = SEEDS, whisper }) {
   for (const { kind, requests, ...parts } of KINDS) {
     for (const request of requests) {

@@ -37,7 +37,7 @@ async function modules() {
 
 /**
  * By what is asked, of every position on the way to the solution: of day files, or of the large grids of Futoshiki.
- * @param {import('./run.mjs').Asked} asked
+ * @param {import('./run.mjs').MeasureOptions} asked
  */
 export async function* measure({ folder, whisper }) {
   const { answering, boardOf, EXPLAINING, newGame, play, status } = await modules();

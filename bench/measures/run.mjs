@@ -8,7 +8,7 @@ import { say, stop, whisper } from '../options.mjs';
 import { describeMachine } from '../report/units.mjs';
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} MeasureOptions
  * @property {string} folder
  * @property {number | undefined} count of what it makes or repeats, where that is not as usual
  * @property {readonly string[]} queues

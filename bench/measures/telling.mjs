@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { finish } from '@pipwright/core';
 import { pipsGenerating } from '@pipwright/pips';
 import { say } from '../options.mjs';
-import { median, quantile, since, total } from '../statistics.mjs';
+import { median, processorTimeSince, quantile, total } from '../statistics.mjs';
 import { hasOneSolution } from './boards.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 import { heavySteps } from './ways.mjs';
@@ -34,7 +34,7 @@ const SHORT_CHAIN = 2;
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export async function* measure({ folder, count, from = '', to = '~', seed = 'telling', against, whisper }) {
   /** @type {[name: string, tell: Teller][]} */
   const tellers = [['new', await tellerOf(HERE)]];
@@ -114,10 +114,10 @@ async function tellerOf(checkout) {
   const tell = (/** @type {Puzzle} */ puzzle) => {
     const before = process.cpuUsage();
     const explanation = finish(/** @type {any} */ (pips.explainer.explain(puzzle)));
-    const milliseconds = since(before);
+    const milliseconds = processorTimeSince(before);
     const input = { kind: pips, id: '', source: '', checked: { ok: true, value: puzzle } };
     const { status, steps } = explainToJson(input, { type: 'done', milliseconds, ...explanation });
-    return { status, steps, milliseconds, saying: since(before) };
+    return { status, steps, milliseconds, saying: processorTimeSince(before) };
   };
   return (puzzle) => {
     // Warm: each is explained once before.

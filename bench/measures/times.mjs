@@ -3,7 +3,7 @@ import { contentOf, twinsIn } from '@pipwright/pips';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 
-/** @param {Pick<import('./run.mjs').Asked, 'folder'>} asked */
+/** @param {Pick<import('./run.mjs').MeasureOptions, 'folder'>} asked */
 export function* measure({ folder }) {
   const { items } = levelledIn(folder);
   const most = Math.max(...items.map(({ size }) => size));

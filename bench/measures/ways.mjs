@@ -32,7 +32,7 @@ const WITHOUT_WAYS = ['differ', 'sum', 'pairs'];
 
 /** Which steps rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
 export function heavySteps(puzzle, steps) {
-  const standing = new Standing(puzzle);
+  const standing = new BoardKnowledge(puzzle);
   return steps.map(({ suppose, chain = [], ...step }) => {
     const trial = standing.copy();
     if (suppose !== undefined) trial.suppose(suppose);
@@ -57,7 +57,7 @@ function regionsIn(data) {
 }
 
 /** What is known of a board where a step is told. */
-export class Standing {
+export class BoardKnowledge {
   #puzzle;
   /** By cell: the numbers that are not excluded. @type {Map<string, readonly number[]>} */
   #values;
@@ -81,7 +81,7 @@ export class Standing {
   }
 
   copy() {
-    const copy = new Standing(this.#puzzle);
+    const copy = new BoardKnowledge(this.#puzzle);
     copy.#values = new Map(this.#values);
     copy.#covered = new Set(this.#covered);
     copy.#partner = new Map(this.#partner);

@@ -38,14 +38,14 @@ const SPELLED = new Random('daily words').shuffle(WORDS);
 export function themesFor(date) {
   const week = weekOf(date);
   const day = weekdayOf(date);
-  if (day === SUNDAY) return [0, 7, 11].map((ahead) => shown(week + ahead));
+  if (day === SUNDAY) return [0, 7, 11].map((ahead) => silhouetteTheme(week + ahead));
   if (day === WEDNESDAY && week % 2 === 1)
-    return [0, Math.floor(WORDS.length / 2)].map((ahead) => spelled((week - 1) / 2 + ahead));
+    return [0, Math.floor(WORDS.length / 2)].map((ahead) => wordTheme((week - 1) / 2 + ahead));
   return [];
 }
 
 /** The same theme comes again when all have had their turn, with other silhouettes. @param {number} number @returns {Theme} */
-function shown(number) {
+function silhouetteTheme(number) {
   const theme = THEMES[number % THEMES.length] ?? '';
   const turn = Math.floor(number / THEMES.length);
   const figuresOf = (/** @type {keyof typeof SIZES} */ level) => {
@@ -63,7 +63,7 @@ function shown(number) {
 }
 
 /** @param {number} number @returns {Theme} */
-function spelled(number) {
+function wordTheme(number) {
   const theme = SPELLED[number % SPELLED.length] ?? '';
   const [easy = '', medium = '', hard = ''] = theme;
   return { theme, figures: { easy: [easy], medium: [medium], hard: [hard], expert: [] } };

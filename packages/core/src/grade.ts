@@ -3,14 +3,14 @@ import type { Runs } from './search.js';
 
 export type Label = 'easy' | 'medium' | 'hard' | 'expert';
 
-export interface ToldGrade extends JsonObject {
+export interface GradeSummary extends JsonObject {
   /** The first of the hardest techniques of the explanation; null where there is nothing to do. */
   readonly hardest: string | null;
   readonly steps: number;
   readonly chapters: number;
 }
 
-export interface Grade extends ToldGrade {
+export interface Grade extends GradeSummary {
   readonly label: Label;
   readonly score: number;
   /** What it takes to solve the puzzle, on the scale of its kind. */
@@ -30,12 +30,12 @@ export type Graded =
   | { readonly status: 'conflict' };
 
 export interface Grading extends Runs<Graded> {
-  soFar(): ToldGrade;
+  soFar(): GradeSummary;
   /** What is known long before the grade, so that whoever wants something else can stop. */
-  soon(): SoonKnown;
+  soon(): EarlyGrade;
 }
 
-export interface SoonKnown {
+export interface EarlyGrade {
   readonly open: number | undefined;
   /** As in the grade; undefined until the explanation is done. */
   readonly hardest: string | null | undefined;

@@ -5,14 +5,13 @@
 export { countingOf } from './counting-of.js';
 export { type Cell, cellKey, cellName, type JsonObject, type JsonValue, sameCell } from './data.js';
 export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
-export type { Grade, Graded, Grading, Label, ToldGrade } from './grade.js';
+export type { Grade, Graded, GradeSummary, Grading, Label } from './grade.js';
 export { field, isObject, parseJson } from './json.js';
 export type {
   AnyKind,
   Checked,
   Common,
   CspView,
-  Draft,
   Drawing,
   DrawOptions,
   ExplainingPart,
@@ -26,7 +25,8 @@ export type {
   Tilings,
   Writer,
 } from './kind.js';
-export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
+export { lookForTwo, NODES_PER_YIELD, type Uniqueness } from './look-for-two.js';
+export type { ParsedPuzzle } from './parsed-puzzle.js';
 export { Places, ProblemLog } from './parsed-puzzle.js';
 export {
   type CellNotation,
@@ -45,7 +45,7 @@ export {
 } from './problem.js';
 export { hashText, hex32, mixBits, Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
-export { Replay, type Traced } from './replay.js';
+export { Replay, type TracedPuzzle } from './replay.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { finish, runsOf } from './search.js';
 export { type Ending, eventLoopTurn, type Solutions, type SolutionsOptions, solutions } from './solutions.js';

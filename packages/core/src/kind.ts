@@ -10,7 +10,8 @@
 import type { JsonObject, JsonValue } from './data.js';
 import type { Explainer } from './explaining/explainer.js';
 import type { GeneratingPart, Wish } from './generate.js';
-import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
+import type { ParsedPuzzle } from './parsed-puzzle.js';
+import type { CellNotation, Problem, Result, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
 export interface ReadingPart<Spec, Puzzle> {
@@ -77,21 +78,7 @@ export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
   readonly cells?: CellNotation;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
-  parse(text: string): readonly Draft<Spec>[];
-}
-
-export interface Draft<Spec> {
-  readonly spec: Spec;
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Problem[];
-  /** The place in the source of a path in the Spec. */
-  readonly locate: (path: string) => Where;
-  /** The puzzle's own name for itself, for programs. */
-  readonly id?: string;
-  /** What people call it. */
-  readonly name?: string;
-  /** Which puzzle of the file, where a file holds several. */
-  readonly level?: string;
+  parse(text: string): readonly ParsedPuzzle<Spec>[];
 }
 
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
@@ -110,9 +97,9 @@ export interface Moves<Puzzle, Solution, Move> {
   toText(move: Move): string;
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
   /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
-  standing(puzzle: Puzzle, moves: readonly Move[]): Solution;
+  solutionAfter(puzzle: Puzzle, moves: readonly Move[]): Solution;
   /** Why this move cannot be made where that stands; whether it leads anywhere is another question. */
-  misplaced(puzzle: Puzzle, standing: Solution, move: Move): readonly Problem[];
+  moveProblems(puzzle: Puzzle, standing: Solution, move: Move): readonly Problem[];
 }
 
 export interface Common<Solution> {

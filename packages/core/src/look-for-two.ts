@@ -1,7 +1,7 @@
 /** Is there one solution, and how hard is it to tell? What whoever makes a puzzle asks again and again. */
 import type { Search } from './search.js';
 
-export interface LookedForTwo<Solution> {
+export interface Uniqueness<Solution> {
   readonly solutions: readonly Solution[];
   readonly exhausted: boolean;
   /** Is there exactly one? False also where that would have taken more nodes. */
@@ -16,7 +16,7 @@ export const NODES_PER_YIELD = 100;
 export function* lookForTwo<Solution>(
   search: Search<Solution, unknown>,
   mostNodes: number,
-): Generator<void, LookedForTwo<Solution>> {
+): Generator<void, Uniqueness<Solution>> {
   const solutions: Solution[] = [];
   let exhausted = false;
   while (solutions.length < 2) {

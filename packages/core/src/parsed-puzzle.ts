@@ -44,3 +44,17 @@ export class ProblemLog {
     return [...this.#listed, problem('problems-omitted', {}, { more: this.#omitted })];
   }
 }
+
+export interface ParsedPuzzle<Spec> {
+  readonly spec: Spec;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+  /** The place in the source of a path in the Spec. */
+  readonly locate: (path: string) => Where;
+  /** The puzzle's own name for itself, for programs. */
+  readonly id?: string;
+  /** What people call it. */
+  readonly name?: string;
+  /** Which puzzle of the file, where a file holds several. */
+  readonly level?: string;
+}

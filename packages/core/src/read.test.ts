@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Draft,
   type Format,
+  type ParsedPuzzle,
   type PuzzleKind,
   problemMaker,
   readPuzzles,
@@ -29,7 +29,7 @@ const format: Format<Numbers, Numbers> = {
   extension: 'txt',
   recognises: (text) => text.startsWith('numbers'),
   parse: (text) =>
-    text.split('\n\n').map((part): Draft<Numbers> => {
+    text.split('\n\n').map((part): ParsedPuzzle<Numbers> => {
       const items = part
         .replace(/^numbers ?/, '')
         .split(' ')
@@ -70,8 +70,8 @@ const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
     toJson: (pick) => ({ pick }),
     toText: String,
     fromJson: () => ok(0),
-    misplaced: () => [],
-    standing: () => 0,
+    moveProblems: () => [],
+    solutionAfter: () => 0,
   },
   common: () => ({ add() {}, toJson: () => ({}), toText: () => '' }),
   drawing: { styles: ['plain'], pictures: [], draw: (numbers) => numbers.join(' '), legend: () => '' },

@@ -1,6 +1,7 @@
 /** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
 import { parseJson } from './json.js';
-import type { Checked, Draft, Format, ReadingPart } from './kind.js';
+import type { Checked, Format, ReadingPart } from './kind.js';
+import type { ParsedPuzzle } from './parsed-puzzle.js';
 import { err, type Problem, problemMaker } from './problem.js';
 import { MAX_INPUT_BYTES, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
@@ -52,7 +53,7 @@ function withNewlines(text: string): string {
 function readDraft<Kind extends ReadingPart<unknown, unknown>>(
   kind: Kind,
   format: Format<unknown, unknown>,
-  draft: Draft<unknown>,
+  draft: ParsedPuzzle<unknown>,
 ): Reading<Kind, KindPuzzle<Kind>> {
   const checked = kind.check(draft.spec) as Checked<KindPuzzle<Kind>>;
   const locate = (found: Problem): Problem =>

@@ -16,7 +16,7 @@ export interface Misfit {
 }
 
 /** The value in this shape, or what is wrong with it first. Never throws. */
-export function shaped<T>(value: unknown, shape: Shape<T>): Result<T, Misfit> {
+export function readShape<T>(value: unknown, shape: Shape<T>): Result<T, Misfit> {
   try {
     return ok(shape(value));
   } catch (thrown) {

@@ -3,14 +3,8 @@
  * thirty-two algorithms, step by step if you like.
  * @module @pipwright/csp
  */
-export {
-  ALGORITHMS,
-  type Algorithm,
-  CHECKING_STRATEGIES,
-  ORDERING_STRATEGIES,
-  parseAlgorithm,
-} from './algorithm.js';
-export type { Checker, CheckingStrategy } from './checking/strategy.js';
+export { ALGORITHMS, CHECKING_STRATEGIES, ORDERING_STRATEGIES, parseAlgorithm } from './algorithm.js';
+export type { Algorithm, Checker, CheckingStrategy, OrderingStrategy } from './checking/strategy.js';
 export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
 export type { Point } from './draw/layout.js';
 export {
@@ -34,7 +28,6 @@ export type {
   VariableData,
 } from './graph/binary-csp.js';
 export { type ConstraintEdge, ConstraintGraph, components } from './graph/constraint-graph.js';
-export type { OrderingStrategy } from './ordering.js';
 export { CspCounting } from './search/csp-counting.js';
 export {
   type CspEvent,

@@ -1,12 +1,5 @@
+import type { OrderingStrategy } from './checking/strategy.js';
 import type { SearchTree } from './search-tree.js';
-
-export interface OrderingStrategy {
-  readonly code: string;
-  readonly name: string;
-  readonly summary: string;
-  /** The level, the tree's present one or later, whose variable is to be the present one. */
-  choose(tree: SearchTree): number;
-}
 
 /** Compares two variables still to come: above 0 when the first is to be preferred. */
 type Preference = (a: number, b: number, tree: SearchTree) => number;

@@ -5,7 +5,7 @@
  * @module @pipwright/futoshiki
  */
 
-export type { Cell, Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
+export type { Cell, Generation, Grade, GradedPuzzle, GradeSummary, Label, Range, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
@@ -152,8 +152,8 @@ export {
 export {
   cellsOf,
   comparePairs,
-  inOrder,
   neighboursIn,
+  orderedPair,
   pairFromJson,
   pairKey,
   pairToJson,

@@ -1,5 +1,5 @@
 import type { SolvingPart } from '@pipwright/core';
-import { misplaced, verify } from './check/verify.js';
+import { moveProblems, verify } from './check/verify.js';
 import { cspEngines } from './engines/csp/engine.js';
 import { cspView } from './engines/csp/view.js';
 import { swiftEngine } from './engines/swift/index.js';
@@ -26,8 +26,8 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
     toJson: moveToJson,
     toText: moveInWords,
     fromJson: moveFromJson,
-    standing: solutionOf,
-    misplaced,
+    solutionAfter: solutionOf,
+    moveProblems,
   },
   common: commonOf,
   csp: cspView,

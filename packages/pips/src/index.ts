@@ -4,7 +4,7 @@
  * its parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
-export type { Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
+export type { Generation, Grade, GradedPuzzle, GradeSummary, Label, Range, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,

@@ -1,5 +1,5 @@
 import { runsOf, type SolvingPart, type Tilings } from '@pipwright/core';
-import { misplaced, verify } from './check/verify.js';
+import { moveProblems, verify } from './check/verify.js';
 import { drawTiling } from './draw/box.js';
 import { drawForest } from './draw/svg-forest.js';
 import { forwardEngine } from './engines/forward/index.js';
@@ -33,8 +33,8 @@ export const pipsSolving: SolvingPart<Puzzle, Solution, Placement> = {
     toJson: placementToJson,
     toText: placementInWords,
     fromJson: placementFromJson,
-    standing: (_, placements) => ({ placements }),
-    misplaced,
+    solutionAfter: (_, placements) => ({ placements }),
+    moveProblems,
   },
   common: commonOf,
   tilings,

@@ -83,7 +83,7 @@ export function statusOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>, board
   return rules.isSolved(puzzle, board) ? 'finished' : 'full-but-wrong';
 }
 
-export function stepsAround({ at, moves }: Game<KindName>): { readonly undo: number; readonly redo: number } {
+export function historySteps({ at, moves }: Game<KindName>): { readonly undo: number; readonly redo: number } {
   return { undo: at, redo: moves.length - at };
 }
 

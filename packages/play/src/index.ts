@@ -21,13 +21,13 @@ export {
   boardOf,
   changedCells,
   type Game,
+  historySteps,
   isTrying,
   newGame,
   type Position,
   type Status,
   samePosition,
   status,
-  stepsAround,
   triedCells,
   whatIsWrong,
 } from './game.js';
@@ -62,7 +62,7 @@ export {
 } from './pips/board.js';
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
-export type { Played, PuzzleFacts, Rules } from './rules.js';
+export type { KindTypes, PuzzleFacts, Rules } from './rules.js';
 export { kindOfSaved, readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@pipwright/core';
 
-export interface Played {
+export interface KindTypes {
   readonly puzzle: unknown;
   readonly board: unknown;
   readonly action: { readonly type: string };
@@ -27,7 +27,7 @@ export interface PuzzleFacts {
   readonly cells: number;
 }
 
-export interface Rules<P extends Played> {
+export interface Rules<P extends KindTypes> {
   /** The board before the first move. */
   start(puzzle: P['puzzle']): P['board'];
   /** The board after an action, or why it cannot be done; one that would change nothing cannot. */

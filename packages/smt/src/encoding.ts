@@ -117,7 +117,7 @@ export function readSolution(puzzle: Puzzle, tileAt: (cell: Cell) => number): So
 
 const problem = problemMaker<typeof smtWords>();
 
-export function notEncodable(puzzle: Puzzle): readonly Problem[] {
+export function encodingProblems(puzzle: Puzzle): readonly Problem[] {
   const { supply, cells } = puzzle;
   if (supply.kind === 'set' && supply.repeats) return [problem('smt-repeats', {}, {})];
   const tiles = tilesOf(puzzle).length;
@@ -126,5 +126,5 @@ export function notEncodable(puzzle: Puzzle): readonly Problem[] {
 
 export function refusals(puzzle: Puzzle): readonly Problem[] {
   const { maxPip } = puzzle;
-  return [...notEncodable(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
+  return [...encodingProblems(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
 }

@@ -23,7 +23,7 @@ export interface Z3Source {
 }
 
 /** Installed where this package finds its dependencies. */
-export const besideThis: Z3Source = {
+export const packageZ3: Z3Source = {
   find() {
     try {
       return createRequire(import.meta.url).resolve('z3-solver');
@@ -94,17 +94,17 @@ function wayToInstall(url: string): { readonly folder: string; readonly install:
   };
 }
 
-export async function openZ3(source: Z3Source = besideThis): Promise<Session> {
+export async function openZ3(source: Z3Source = packageZ3): Promise<Session> {
   sessions++;
   try {
-    return start(await load(source));
+    return newSession(await load(source));
   } catch (error) {
     sessions--;
     throw error;
   }
 }
 
-function start(z3: Loaded): Session {
+function newSession(z3: Loaded): Session {
   const { Z3 } = z3;
   const config = Z3.mk_config();
   const context = Z3.mk_context(config);
@@ -144,14 +144,14 @@ function start(z3: Loaded): Session {
       asked.then(() => {
         clearInterval(interrupting);
         Z3.del_context(context);
-        leave(z3);
+        closeSession(z3);
       });
     },
   };
 }
 
 /** Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken off. */
-function leave(z3: Loaded): void {
+function closeSession(z3: Loaded): void {
   sessions--;
   if (sessions > 0) return;
   loading = undefined;
@@ -163,7 +163,7 @@ function answerOf(result: number): Answer {
 }
 
 /** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
-export function makeSmtEngine(source: Z3Source = besideThis): Engine<Puzzle, Solution, Placement> {
+export function makeSmtEngine(source: Z3Source = packageZ3): Engine<Puzzle, Solution, Placement> {
   return {
     name: 'smt',
     summary: 'the theorem prover Z3, which gets the rules and finds a solution; installed separately, 35 MB',

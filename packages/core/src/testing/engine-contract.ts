@@ -139,7 +139,7 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
             if (search.depth !== standing.length) throw new Error(`depth ${search.depth}, standing ${standing.length}`);
             if (event.type !== 'solution') return;
             seen++;
-            expect(solutionKey(kind.moves.standing(puzzle, standing))).toBe(solutionKey(event.solution));
+            expect(solutionKey(kind.moves.solutionAfter(puzzle, standing))).toBe(solutionKey(event.solution));
           });
           let found = 0;
           for (let step = search.run(2000); step.type === 'solution' && found < 200; step = search.run(2000)) {

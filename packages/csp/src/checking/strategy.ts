@@ -23,3 +23,18 @@ export interface Checker {
   /** The level to go back to from here, where nothing is left to try; −1 is the root. */
   retreat(level: number): number;
 }
+
+export interface OrderingStrategy {
+  readonly code: string;
+  readonly name: string;
+  readonly summary: string;
+  /** The level, the tree's present one or later, whose variable is to be the present one. */
+  choose(tree: SearchTree): number;
+}
+
+export interface Algorithm {
+  /** Both codes, such as `MAC+BZ`. */
+  readonly name: string;
+  readonly checking: CheckingStrategy;
+  readonly ordering: OrderingStrategy;
+}

@@ -64,7 +64,7 @@ export function drawGraph<Variable, Value, Problem>(
     ...(drawn.solid.length > MOST_FIGURES ? [] : figures(drawn.solid, middles, node)),
     ...middles.map((middle, i) => svgNode(middle, node, names[i] ?? '', domains[i] ?? '')),
   ];
-  return svgFile('graph', inWords(graph, only, drawn), { width, height }, LOOK, body.join('\n'));
+  return svgFile('graph', graphInWords(graph, only, drawn), { width, height }, LOOK, body.join('\n'));
 }
 
 interface Edge {
@@ -126,7 +126,7 @@ function domainText<Variable, Value, Problem>(graph: ConstraintGraph<Variable, V
   return `{${shortList(graph.domainAt(i), (value) => graph.nameValueAt(i, value))}}`;
 }
 
-function inWords<Variable, Value, Problem>(
+function graphInWords<Variable, Value, Problem>(
   graph: ConstraintGraph<Variable, Value, Problem>,
   only: GraphPart | undefined,
   { thin, solid }: { readonly thin: readonly Edge[]; readonly solid: readonly Edge[] },
@@ -139,10 +139,10 @@ function inWords<Variable, Value, Problem>(
   };
   const title = `Constraint graph: ${variables} variables, ${counted[only ?? 'both']}`;
   const edges = only === 'theoretical' ? thin.map(({ ends }) => ends) : solid.map((edge) => edge.title);
-  const told = edges.slice(0, MOST_FIGURES);
-  const rest = edges.length > told.length ? [`and ${edges.length - told.length} more`] : [];
+  const listed = edges.slice(0, MOST_FIGURES);
+  const rest = edges.length > listed.length ? [`and ${edges.length - listed.length} more`] : [];
   const nothing = only === 'theoretical' ? 'There are no constraints.' : 'No constraint forbids anything.';
-  return { title, description: [...told, ...rest].join('; ') || nothing };
+  return { title, description: [...listed, ...rest].join('; ') || nothing };
 }
 
 function indexes({ size }: { readonly size: number }): number[] {

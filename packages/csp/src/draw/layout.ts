@@ -72,7 +72,7 @@ function point({ x, y }: Point): string {
 /** Room between the nodes of a grid, so that bowed lines fit in. */
 const GAP = CLEARANCE.most + 16;
 /** Along a circle, between the middles of two nodes, against the size of a node. */
-const AROUND = 1.7;
+const CIRCLE_SPACING = 1.7;
 /** Where on a line a figure may stand: parts of the way, the middle first. */
 const PARTS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 /** Where other lines are looked for. */
@@ -91,7 +91,7 @@ function grid(places: readonly Point[], node: Size): readonly Point[] {
 }
 
 function circle(count: number, node: Size): readonly Point[] {
-  const between = AROUND * Math.hypot(node.width, node.height);
+  const between = CIRCLE_SPACING * Math.hypot(node.width, node.height);
   const radius = count < 2 ? 0 : between / (2 * Math.sin(Math.PI / count));
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count - Math.PI / 2;

@@ -3,7 +3,7 @@
  * thirty variables without constraints are thirty sums, not a product gone through one by one.
  */
 import type { Counting, SearchStep } from '@pipwright/core';
-import type { Algorithm } from '../algorithm.js';
+import type { Algorithm } from '../checking/strategy.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { components } from '../graph/constraint-graph.js';
 import { CspSearch } from './csp-search.js';
@@ -19,7 +19,7 @@ export class CspCounting implements Counting {
   /** Solutions of the parts before this one, multiplied, and of this one so far. */
   #product = 1n;
   #found = 0n;
-  #told = false;
+  #isReported = false;
 
   constructor(csp: AnyCsp, algorithm: Algorithm) {
     this.#csp = csp;
@@ -41,7 +41,7 @@ export class CspCounting implements Counting {
   run(budget: number): SearchStep<bigint> {
     for (let left = budget; left >= 1; ) {
       const variables = this.#parts[this.#part];
-      if (variables === undefined || this.#product === 0n) return this.#tell();
+      if (variables === undefined || this.#product === 0n) return this.#report();
       this.#search ??= new CspSearch(this.#csp, this.#algorithm, variables);
       const search = this.#search;
       const before = search.nodes;
@@ -61,9 +61,9 @@ export class CspCounting implements Counting {
     this.#search = undefined;
   }
 
-  #tell(): SearchStep<bigint> {
-    if (this.#told) return { type: 'exhausted' };
-    this.#told = true;
+  #report(): SearchStep<bigint> {
+    if (this.#isReported) return { type: 'exhausted' };
+    this.#isReported = true;
     return { type: 'solution', solution: this.#product };
   }
 }

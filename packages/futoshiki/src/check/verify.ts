@@ -8,7 +8,7 @@
  * their squares holds one number.
  */
 import { type Cell, type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { areaInSquares, contains } from '../model/block.js';
 import { type FutoshikiProblem, fixedGrid, type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Move, NumberedSquare, Solution } from '../model/solution.js';
@@ -23,7 +23,7 @@ export interface Entry extends NumberedSquare {
 
 /** Every condition that a list of added numbers breaks; an empty list means that it solves the puzzle. */
 export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly NumberedSquare[]): readonly Problem[] {
-  const read = shaped(added, numbersShape);
+  const read = readShape(added, numbersShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   return verifyEntries(
     puzzle,
@@ -49,7 +49,7 @@ export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly En
 }
 
 export function verify(puzzle: FutoshikiProblem, solution: Solution): readonly Problem[] {
-  const read = shaped(solution, solutionShape);
+  const read = readShape(solution, solutionShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   const { grid } = read.value;
   const side = sideOf(puzzle);
@@ -169,9 +169,9 @@ function inReadingOrder([rowA, columnA]: Cell, [rowB, columnB]: Cell): number {
   return rowA - rowB || columnA - columnB;
 }
 
-type TheOne = (square: Square) => number | undefined;
+type NumberOf = (square: Square) => number | undefined;
 
-function* brokenSigns(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem> {
+function* brokenSigns(puzzle: FutoshikiProblem, theOne: NumberOf): Iterable<Problem> {
   const where = { path: '' };
   for (const sign of puzzle.greaterThanSigns) {
     const numbers = numbersAt(sign, theOne);
@@ -187,7 +187,7 @@ function* brokenSigns(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Proble
   }
 }
 
-function* brokenBars(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem> {
+function* brokenBars(puzzle: FutoshikiProblem, theOne: NumberOf): Iterable<Problem> {
   if (puzzle.bars === undefined) return;
   const where = { path: '' };
   const bars = new Set(puzzle.bars.map(pairKey));
@@ -202,12 +202,12 @@ function* brokenBars(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem
   }
 }
 
-function numbersAt({ firstSquare, secondSquare }: SquarePair, theOne: TheOne): readonly [number, number] | undefined {
+function numbersAt({ firstSquare, secondSquare }: SquarePair, theOne: NumberOf): readonly [number, number] | undefined {
   const [first, second] = [theOne(firstSquare), theOne(secondSquare)];
   return first === undefined || second === undefined ? undefined : [first, second];
 }
 
-export function misplaced(puzzle: Puzzle, { grid }: Solution, { square, number }: Move): readonly Problem[] {
+export function moveProblems(puzzle: Puzzle, { grid }: Solution, { square, number }: Move): readonly Problem[] {
   const cell = cellOf(square);
   const { maxNumber } = puzzle;
   const standing = grid[square.row]?.[square.column];

@@ -11,7 +11,14 @@ import { markedText, paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { type Between, type GridMarks, type MarkedGrid, markedGrid, type Shown, shownOf } from './grid-content.js';
+import {
+  type Between,
+  contentOf,
+  type GridContent,
+  type GridMarks,
+  type MarkedGrid,
+  markedGrid,
+} from './grid-content.js';
 
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
@@ -27,7 +34,7 @@ const NO_MARKS: GridMarks = { cells: [], lines: [], between: [] };
 
 export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, marks }: BoxOptions = {}): string {
   const side = sideOf(puzzle);
-  const shown = shownOf(puzzle, solution);
+  const shown = contentOf(puzzle, solution);
   const marked = markedGrid(marks ?? NO_MARKS);
   const columns = Array.from({ length: side }, (_, column) => column);
   const texts = columns.map((row) =>
@@ -84,7 +91,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, ma
   return lines.join('\n');
 }
 
-function inSquare(shown: Shown, square: Square, { markAt }: MarkedGrid, isBracketed: boolean): string {
+function inSquare(shown: GridContent, square: Square, { markAt }: MarkedGrid, isBracketed: boolean): string {
   const number = shown.numberAt(square);
   const text = number === 0 ? '' : String(number);
   const mark = markAt(square);

@@ -9,14 +9,14 @@ import { pairKey, type SquarePair } from '../model/square-pair.js';
 
 export type Between = '<' | '>' | 'bar';
 
-export interface Shown {
+export interface GridContent {
   numberAt(square: Square): number;
   isFixed(square: Square): boolean;
   /** Seen from the first square, the left or upper one. */
   between(firstSquare: Square, secondSquare: Square): Between | undefined;
 }
 
-export function shownOf(puzzle: Puzzle, solution?: Solution): Shown {
+export function contentOf(puzzle: Puzzle, solution?: Solution): GridContent {
   const fixed = fixedGrid(puzzle);
   const marks = new Map<string, Between>([
     ...puzzle.greaterThanSigns.map((sign) => [pairKey(sign), '>'] as const),

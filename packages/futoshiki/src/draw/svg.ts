@@ -3,7 +3,7 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
-import { type Between, type Shown, shownOf } from './grid-content.js';
+import { type Between, contentOf, type GridContent } from './grid-content.js';
 import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
@@ -67,7 +67,7 @@ export interface GridLayers {
 /** With its upper left corner there. */
 export function svgGrid(puzzle: Puzzle, x: number, y: number, layers: GridLayers): string {
   const side = sideOf(puzzle);
-  const shown = shownOf(puzzle, layers.solution);
+  const shown = contentOf(puzzle, layers.solution);
   const squares = Array.from({ length: side * side }, (_, i) => ({ column: i % side, row: Math.floor(i / side) }));
   const parts = [
     ...(layers.labels ? svgLabels(side) : []),
@@ -85,7 +85,7 @@ export function svgGrid(puzzle: Puzzle, x: number, y: number, layers: GridLayers
   );
 }
 
-function svgSquare(square: Square, shown: Shown, inside: string): string {
+function svgSquare(square: Square, shown: GridContent, inside: string): string {
   const { x, y } = boxOf(square);
   const number = shown.numberAt(square);
   const ground = element('rect', { class: 'square', x, y, width: SIDE, height: SIDE, rx: RADIUS }) + inside;

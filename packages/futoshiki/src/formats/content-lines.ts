@@ -1,4 +1,4 @@
-import type { Draft, Problem } from '@pipwright/core';
+import type { ParsedPuzzle, Problem } from '@pipwright/core';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
 
@@ -37,7 +37,7 @@ function startsComment(text: string, at: number): boolean {
   return text.startsWith('#', at) || text.startsWith('//', at);
 }
 
-export const NOTHING: Spec = {
+export const EMPTY_SPEC: Spec = {
   grid: gridOf(0),
   maxNumber: 0,
   fixedNumbers: [],
@@ -46,6 +46,6 @@ export const NOTHING: Spec = {
   unread: ['/grid'],
 };
 
-export function unreadable(...found: readonly [Problem, ...Problem[]]): Draft<Spec> {
-  return { spec: NOTHING, problems: found, warnings: [], locate: () => found[0].where };
+export function unreadable(...found: readonly [Problem, ...Problem[]]): ParsedPuzzle<Spec> {
+  return { spec: EMPTY_SPEC, problems: found, warnings: [], locate: () => found[0].where };
 }

@@ -1,5 +1,5 @@
 /** What has been read of a drawn grid, square by square and sign by sign. */
-import { type Draft, Places, type Problem, ProblemLog, type Where } from '@pipwright/core';
+import { type ParsedPuzzle, Places, type Problem, ProblemLog, type Where } from '@pipwright/core';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
 import type { NumberedSquare } from '../model/solution.js';
@@ -59,7 +59,7 @@ export class Sheet {
     if (mark === 'bar') this.adjacent = true;
   }
 
-  draft(columns: number, rows: number): Draft<Spec> {
+  draft(columns: number, rows: number): ParsedPuzzle<Spec> {
     const { greaterThanSigns, lessThanSigns, bars } = this.#pairs;
     const spec: Spec = {
       grid: gridOf(columns, rows),

@@ -7,7 +7,7 @@
  *
  * Boxes are read too, those of Kolyteon's tests and our own. A line that starts with # or // is a comment.
  */
-import { type Draft, err, type Format, ok, type Problem, type Result, type Where } from '@pipwright/core';
+import { err, type Format, ok, type ParsedPuzzle, type Problem, type Result, type Where } from '@pipwright/core';
 import { drawCompact } from '../draw/compact.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
@@ -39,7 +39,7 @@ function looksLikeGrid(line: string): boolean {
   return squares > 0 && 2 * (squares + signs) > start.length;
 }
 
-function parseGrid(source: string): Draft<Spec> {
+function parseGrid(source: string): ParsedPuzzle<Spec> {
   const sheet = new Sheet();
   const lines: Line[] = [];
   const tabbed: Tabbed = new Map();
@@ -92,7 +92,7 @@ function withoutTabs(text: string): { readonly text: string; readonly columns: r
 }
 
 /** A draft whose places are those in the text with its tabs. */
-function withinTabs(draft: Draft<Spec>, tabbed: Tabbed): Draft<Spec> {
+function withinTabs(draft: ParsedPuzzle<Spec>, tabbed: Tabbed): ParsedPuzzle<Spec> {
   const place = (where: Where): Where => {
     const columns = where.line === undefined ? undefined : tabbed.get(where.line);
     const column = columns?.[(where.column ?? 1) - 1];

@@ -7,7 +7,6 @@
  *     Solution     its solution, as the seed has solutions: the numbered squares that are added
  */
 import {
-  type Draft,
   err,
   type Format,
   field,
@@ -16,6 +15,7 @@ import {
   type JsonValue,
   jsonText,
   ok,
+  type ParsedPuzzle,
   Places,
   ProblemLog,
   parseJson,
@@ -29,7 +29,7 @@ import type { Solution } from '../model/solution.js';
 import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { NOTHING, unreadable } from './content-lines.js';
+import { EMPTY_SPEC, unreadable } from './content-lines.js';
 
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',
@@ -44,7 +44,7 @@ export const jsonFormat: Format<Spec, Puzzle> = {
   },
 };
 
-function parseProblems(source: string): readonly Draft<Spec>[] {
+function parseProblems(source: string): readonly ParsedPuzzle<Spec>[] {
   const json = parseJson(source);
   if (!json.ok) return [unreadable(json.error)];
   const { value } = json;
@@ -71,7 +71,7 @@ interface Reading {
 }
 
 /** One problem of the seed, at this JSON Pointer of its file. */
-export function specFromJson(value: JsonValue, path = ''): Draft<Spec> {
+export function specFromJson(value: JsonValue, path = ''): ParsedPuzzle<Spec> {
   if (!isObject(value)) return unreadable(problem('json-not-problem', { path }, {}));
   const reading: Reading = {
     object: value,
@@ -128,7 +128,7 @@ function readSpec(reading: Reading): Spec {
   const readPairs = (name: string, specPath: string): SquarePair[] =>
     readList(reading, name, specPath, 'pair-shape', pairFromJson);
   const spec: Spec = {
-    grid: grid ?? NOTHING.grid,
+    grid: grid ?? EMPTY_SPEC.grid,
     maxNumber: maxNumber ?? grid?.dimensions.widthInSquares ?? 0,
     fixedNumbers,
     greaterThanSigns: readPairs('GreaterThanSigns', '/greaterThanSigns'),

@@ -182,7 +182,7 @@ describe('moves and solutions as JSON', () => {
       ok: true,
       value: EXAMPLE_SOLUTION,
     });
-    expect(moves.standing(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]).grid[0]).toEqual([1, 2, 0, 0]);
+    expect(moves.solutionAfter(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]).grid[0]).toEqual([1, 2, 0, 0]);
   });
 
   it.each([null, 1, {}, { cell: [1] }, { cell: [1, 2] }, { cell: [1, 2, 3], value: 1 }, { cell: [1, 'x'], value: 1 }])(

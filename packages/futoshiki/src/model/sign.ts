@@ -6,7 +6,7 @@
 import { err, type Problem, type Result } from '@pipwright/core';
 import { problem } from '../problem.js';
 import { areAdjacent, compareSquares, elementOr, numbersIn, type Square, squareText } from './square.js';
-import { cellsOf, inOrder, pairBetween, type SquarePair } from './square-pair.js';
+import { cellsOf, orderedPair, pairBetween, type SquarePair } from './square-pair.js';
 
 /** The first square holds more than the second. */
 export type GreaterThanSign = SquarePair;
@@ -78,7 +78,7 @@ export function inequalitiesOf({ greaterThanSigns, lessThanSigns }: Signs): read
 /** Which of the two signs says this, its left or upper square first. */
 export function signFor({ greater, less }: Inequality): { readonly type: keyof Signs; readonly sign: SquarePair } {
   const type = compareSquares(greater, less) <= 0 ? 'greaterThanSigns' : 'lessThanSigns';
-  return { type, sign: inOrder({ firstSquare: greater, secondSquare: less }) };
+  return { type, sign: orderedPair({ firstSquare: greater, secondSquare: less }) };
 }
 
 /** The signs that say this, in the order of the list. */

@@ -4,7 +4,7 @@
  * the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
 import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/puzzle.js';
@@ -15,7 +15,7 @@ import { specShape } from './shape.js';
 
 /** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
 export function check(spec: Spec): Checked<Puzzle> {
-  const read = shaped(spec, specShape);
+  const read = readShape(spec, specShape);
   if (read.ok) return checkSpec(read.value);
   const { path, ...data } = read.error;
   return { ...err([problem('spec-shape', { path }, data)]), warnings: [] };

@@ -3,7 +3,7 @@
  * slow on purpose: it is the judge. Names everything that is wrong, not only the first thing.
  */
 import { type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { type Cell, cellKey, compareCells } from '../model/cell.js';
 import { type Domino, dominoKey, sameDomino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -17,7 +17,7 @@ const WHOLE = { path: '/placements' };
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */
 export function verify(puzzle: Puzzle, given: Solution): readonly Problem[] {
-  const read = shaped(given, solutionShape);
+  const read = readShape(given, solutionShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   const solution = read.value;
   const log = new ProblemLog();
@@ -147,7 +147,11 @@ function describeValues(rule: Rule, values: readonly number[]): string {
   return rule.kind === 'sum' ? `sum ${total(values)} (${values.join(' + ')})` : values.join(', ');
 }
 
-export function misplaced(puzzle: Puzzle, { placements }: Solution, { domino, cells }: Placement): readonly Problem[] {
+export function moveProblems(
+  puzzle: Puzzle,
+  { placements }: Solution,
+  { domino, cells }: Placement,
+): readonly Problem[] {
   const [[rowA, columnA], [rowB, columnB]] = cells;
   const problems: Problem[] = [];
   for (const cell of cells) {

@@ -6,7 +6,7 @@ import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { compareDominoes, type Domino, dominoKey, sameDomino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { filledOtherwise } from './differ.js';
+import { otherSolution } from './differ.js';
 
 /** What changes where a part is filled in another way. */
 export type PartChange =
@@ -27,14 +27,14 @@ export type PartChange =
 export function changesOf(puzzle: Puzzle, { solutions: [shown], free }: Differ<Solution>): readonly PartChange[] {
   const compiled = compile(puzzle);
   return free.flatMap((part) => {
-    const other = filledOtherwise(compiled, shown, part);
+    const other = otherSolution(compiled, shown, part);
     return other === undefined ? [] : [changeOf(shown, other)];
   });
 }
 
 function changeOf(shown: Solution, other: Solution): PartChange {
-  const before = without(shown, other);
-  const after = without(other, shown);
+  const before = movedDominoes(shown, other);
+  const after = movedDominoes(other, shown);
   const [only, ...more] = before;
   const cells = inReadingOrder(before.flatMap(({ cells: pair }) => pair));
   const dominoes = before.map(({ domino }) => domino);
@@ -72,7 +72,7 @@ function groupsOf(before: readonly Placement[], after: readonly Placement[]): re
 }
 
 /** The dominoes of one solution that do not lie so in the other, by their first cells. */
-function without(one: Solution, other: Solution): readonly Placement[] {
+function movedDominoes(one: Solution, other: Solution): readonly Placement[] {
   const keys = new Set(
     canonicalSolution(other).placements.map((placement) => `${pairKey(placement)} ${placement.domino}`),
   );

@@ -67,28 +67,28 @@ export function layOutBadge({ label, cells, side, pixels = side, covered }: Badg
   const padding = 2 * PADDING * height;
   const room = (runTo(cells, [row, column]) - 1 + WIDEST) * side - padding;
   const fitting = Math.min(font, room / advanceOf(label));
-  if (!covered && fitting < LEAST_ON_A_LINE * font) return wrapped(label, [row, column], side, font);
+  if (!covered && fitting < LEAST_ON_A_LINE * font) return wrappedBadge(label, [row, column], side, font);
 
   const inside = (0.5 - DOTS_REACH) * side - LEAST_TO_DOTS * pixel;
   const width = Math.max(height, advanceOf(label) * fitting + padding);
   const overhang = Math.min(OVERHANG * side, Math.max(0, width * (1 - (LEAST_INSIDE * height) / inside)));
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side - inside];
-  return filled({ left, top, width, height, radius: height / 2, font: fitting }, [label]);
+  return badgeWith({ left, top, width, height, radius: height / 2, font: fitting }, [label]);
 }
 
 /** Over the corner of a cell on which nothing lies. */
-function wrapped(label: string, [row, column]: Cell, side: number, largest: number): Badge {
-  const lines = wrap(label);
+function wrappedBadge(label: string, [row, column]: Cell, side: number, largest: number): Badge {
+  const lines = labelLines(label);
   const [wide, high] = [Math.max(...lines.map(advanceOf)) + 2 * PADDING, lines.length * LEADING + 2 * PADDING];
   const font = Math.min(largest, (WIDEST * side) / Math.max(wide, high));
   const height = high * font;
   const width = Math.max(height, wide * font);
   const overhang = OVERHANG * side;
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side + overhang - height];
-  return filled({ left, top, width, height, radius: Math.min(height / 2, 0.15 * side), font }, lines);
+  return badgeWith({ left, top, width, height, radius: Math.min(height / 2, 0.15 * side), font }, lines);
 }
 
-function filled(plate: Omit<Badge, 'lines' | 'sign'>, lines: readonly string[]): Badge {
+function badgeWith(plate: Omit<Badge, 'lines' | 'sign'>, lines: readonly string[]): Badge {
   const { left, top, width, height, font } = plate;
   const [x, middle] = [left + width / 2, top + height / 2];
   const sign = lines.length === 1 ? signAt(lines[0] ?? '', x, middle, font) : undefined;
@@ -142,7 +142,7 @@ function runTo(cells: readonly Cell[], [row, column]: Cell): number {
   return count;
 }
 
-function wrap(label: string): string[] {
+function labelLines(label: string): string[] {
   const lines: string[] = [];
   for (const part of label.match(/[^ ,]+[ ,]*/g) ?? [label]) {
     const last = lines.at(-1);

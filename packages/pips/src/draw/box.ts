@@ -19,7 +19,7 @@ import type { Placement, Solution } from '../model/solution.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
 import { tintRegions } from './measures.js';
 
-interface Shown {
+interface CellText {
   /** Cells of one group have no line between them. */
   readonly group: string;
   readonly text: string;
@@ -72,9 +72,9 @@ const FREE_CELL = '*';
 const WIDEST = 7;
 
 /** The rule stands in the last cell of its region that is not covered, and in which nothing else stands. */
-function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, Shown> {
+function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, CellText> {
   const shown = new Map(
-    puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
+    puzzle.cells.map((cell): [string, CellText] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
   );
   for (const { cells, rule, index } of puzzle.regions) {
     const open = cells.filter((cell) => !covered.has(cellKey(cell)));
@@ -94,8 +94,8 @@ function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks:
   return shown;
 }
 
-function showDominoes(solution: Solution, inHalf: (pips: number) => string = String): Map<string, Shown> {
-  const shown = new Map<string, Shown>();
+function showDominoes(solution: Solution, inHalf: (pips: number) => string = String): Map<string, CellText> {
+  const shown = new Map<string, CellText>();
   for (const [i, { domino, cells }] of solution.placements.entries()) {
     shown.set(cellKey(cells[0]), { group: `domino ${i}`, text: inHalf(domino[0]) });
     shown.set(cellKey(cells[1]), { group: `domino ${i}`, text: inHalf(domino[1]) });
@@ -125,7 +125,7 @@ const LINES = /[─-┼]/;
 /** In a hole. */
 const HATCHING = '▒';
 
-function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>, labels: boolean, ink: Ink): string {
+function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, CellText>, labels: boolean, ink: Ink): string {
   if (cells.length === 0) return '';
   const { top, left, bottom, right } = boundsOf(cells);
   const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right + 1)] : [])];

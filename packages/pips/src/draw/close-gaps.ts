@@ -21,8 +21,8 @@ interface Drawable {
 
 export function closeGaps(puzzle: Puzzle, solution: Solution | undefined): Drawable | undefined {
   if (fits(puzzle.cells)) return { puzzle, solution, moved: false };
-  const rows = packed(puzzle.cells.map(([row]) => row));
-  const columns = packed(puzzle.cells.map(([, column]) => column));
+  const rows = packNumbers(puzzle.cells.map(([row]) => row));
+  const columns = packNumbers(puzzle.cells.map(([, column]) => column));
   const onBoard = new Set(puzzle.cells.map(cellKey));
   const move = (cell: Cell): Cell =>
     onBoard.has(cellKey(cell)) ? [rows.get(cell[0]) ?? 0, columns.get(cell[1]) ?? 0] : cell;
@@ -47,7 +47,7 @@ function fits(cells: readonly Cell[]): boolean {
 }
 
 /** New numbers for the rows (or columns) in use: neighbours stay neighbours, wider gaps become one. */
-function packed(used: readonly number[]): Map<number, number> {
+function packNumbers(used: readonly number[]): Map<number, number> {
   const numbers = new Map<number, number>();
   let last = Number.NEGATIVE_INFINITY;
   let next = -2;

@@ -47,7 +47,7 @@ export function tintRegions({ regions }: Puzzle): Map<Region, number> {
   const tints = new Map<Region, number>();
   const uses = Array<number>(TINTS).fill(0);
   for (const region of regions) {
-    const near = region.cells.flatMap(around).map((cell) => regionAt.get(cellKey(cell)));
+    const near = region.cells.flatMap(eightNeighbours).map((cell) => regionAt.get(cellKey(cell)));
     const taken = new Set(near.flatMap((each) => (each === undefined ? [] : [tints.get(each)])));
     const byUse = [...uses.keys()].sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0));
     const tint = byUse.find((each) => !taken.has(each)) ?? byUse[0] ?? 0;
@@ -58,6 +58,6 @@ export function tintRegions({ regions }: Puzzle): Map<Region, number> {
 }
 
 /** Corners count too: two regions of one tint that meet at a corner would look like one. */
-function around([row, column]: Cell): Cell[] {
+function eightNeighbours([row, column]: Cell): Cell[] {
   return [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((along): Cell => [row + down, column + along]));
 }

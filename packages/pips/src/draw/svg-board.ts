@@ -36,7 +36,7 @@ export interface BoardLayers {
 export function svgBoard(puzzle: Puzzle, x: number, y: number, layers: BoardLayers): string {
   const bounds = boundsOf(puzzle.cells);
   const tints = tintRegions(puzzle);
-  return moved(layers.name, x - bounds.left * SIDE, y - bounds.top * SIDE, [
+  return svgGroup(layers.name, x - bounds.left * SIDE, y - bounds.top * SIDE, [
     ...(layers.labels ? svgLabels(bounds) : []),
     ...svgGround(puzzle, tints),
     ...(layers.solution === undefined ? [] : svgPlacements(layers.solution, puzzle.maxPip <= MOST_DOTS)),
@@ -45,7 +45,7 @@ export function svgBoard(puzzle: Puzzle, x: number, y: number, layers: BoardLaye
   ]);
 }
 
-export function moved(name: string, x: number, y: number, parts: readonly string[]): string {
+export function svgGroup(name: string, x: number, y: number, parts: readonly string[]): string {
   return element(
     'g',
     { class: name, transform: `translate(${decimal(x)} ${decimal(y)})` },

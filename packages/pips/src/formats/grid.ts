@@ -10,11 +10,11 @@
  *     id, name, constructors, printDate, …        kept and written back
  */
 import {
-  type Draft,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -37,7 +37,11 @@ import {
 const HOLES: readonly JsonValue[] = [null, '.', -1];
 
 /** Reads a grid; `locate` turns a JSON Pointer into a place in the source. */
-export function parseGrid(value: JsonValue, locate: (pointer: string) => Where, defaults: GridDefaults): Draft<Spec> {
+export function parseGrid(
+  value: JsonValue,
+  locate: (pointer: string) => Where,
+  defaults: GridDefaults,
+): ParsedPuzzle<Spec> {
   const reading: GridReading = {
     problems: new ProblemLog(),
     warnings: new ProblemLog(),

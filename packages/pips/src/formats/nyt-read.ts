@@ -1,10 +1,10 @@
 /** Reads the Times's JSON: every part that can be read, and a problem with its place for each that cannot. */
 import {
-  type Draft,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -25,7 +25,7 @@ const MIN_MAX_PIP = 6;
 const SUM_TYPES = { sum: '=', less: '<', greater: '>' } as const;
 export type SumType = keyof typeof SUM_TYPES;
 
-export function parseNyt(source: string): readonly Draft<Spec>[] {
+export function parseNyt(source: string): readonly ParsedPuzzle<Spec>[] {
   const json = parseJson(source);
   if (!json.ok) return [unreadable(json.error)];
   const day = json.value;
@@ -47,7 +47,7 @@ function unknownLevels(day: JsonObject): Problem[] {
   return [...log.list];
 }
 
-function parseDayLevel(day: JsonObject, level: Level): Draft<Spec> {
+function parseDayLevel(day: JsonObject, level: Level): ParsedPuzzle<Spec> {
   const about: About = { ...dayOf(day), level };
   const content = day[level];
   const path = `/${level}`;
@@ -74,7 +74,7 @@ function text(object: JsonObject, name: 'printDate' | 'editor' | 'constructors')
   return typeof value === 'string' ? { [name]: value } : {};
 }
 
-function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> {
+function parseLevel(content: JsonObject, path: string, day: About): ParsedPuzzle<Spec> {
   const reading = {
     problems: new ProblemLog(),
     warnings: new ProblemLog(),
@@ -99,7 +99,7 @@ function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> 
     unread: [...reading.unread],
   };
   const { problems, warnings, places } = reading;
-  const locate = (specPath: string) => ({ path: path + (shifted(places, specPath) ?? pointer(specPath)) });
+  const locate = (specPath: string) => ({ path: path + (shiftedPlace(places, specPath) ?? pointer(specPath)) });
   return { spec, problems: problems.list, warnings: warnings.list, locate };
 }
 
@@ -112,7 +112,7 @@ interface LevelReading {
 }
 
 /** The place of a part that something unreadable before it has shifted. */
-function shifted(places: Places, specPath: string): string | undefined {
+function shiftedPlace(places: Places, specPath: string): string | undefined {
   const [part = '', rest = ''] = /^(\/dominoes\/\d+|\/regions\/\d+\/cells\/\d+)(.*)$/.exec(specPath)?.slice(1) ?? [];
   const found = places.find(part).path;
   return found === undefined ? undefined : found + rest;

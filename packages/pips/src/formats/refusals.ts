@@ -1,10 +1,10 @@
-import type { Draft, Problem } from '@pipwright/core';
+import type { ParsedPuzzle, Problem } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { regionNamer } from '../model/region-name.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 
-export function unreadable(found: Problem): Draft<Spec> {
+export function unreadable(found: Problem): ParsedPuzzle<Spec> {
   const spec: Spec = {
     cells: [],
     supply: { kind: 'list', dominoes: [] },

@@ -3,10 +3,10 @@
  * are (x, y). Sections end at an empty line; a line of blanks is a board row without cells.
  */
 import {
-  type Draft,
   err,
   type Format,
   ok,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -44,7 +44,7 @@ interface Line {
   readonly number: number;
 }
 
-function parseText(source: string): Draft<Spec> {
+function parseText(source: string): ParsedPuzzle<Spec> {
   const lines = withoutByteOrderMark(source).split(/\r?\n/);
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
   if (long !== -1) return unreadable(problem('line-too-long', { line: long + 1, column: MAX_LINE_LENGTH + 1 }, {}));

@@ -3,13 +3,13 @@
  * written by hand, in the layout of seed 004: one line per row of the matrix, one per rule.
  */
 import {
-  type Draft,
   err,
   type Format,
   type JsonObject,
   type JsonValue,
   jsonText,
   ok,
+  type ParsedPuzzle,
   type Problem,
   positionFinder,
   type Result,
@@ -52,7 +52,7 @@ export function yamlFormatWith(defaults: GridDefaults): Format<Spec, Puzzle> {
   };
 }
 
-function parseYaml(text: string, defaults: GridDefaults): Draft<Spec> {
+function parseYaml(text: string, defaults: GridDefaults): ParsedPuzzle<Spec> {
   if (isTooLarge(text)) return unreadable(problem('yaml-too-large', START, {}));
   if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', START, {}));
   const positionOf = positionFinder(text);

@@ -6,7 +6,7 @@ import { pairs } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle, bruteForce } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { cellsFrom, newGame, type PipsAction, whatIsWrong } from '../index.js';
-import { laterGame, played, started } from '../testing/games.js';
+import { afterMoves, laterGame, madeGame } from '../testing/games.js';
 import { canHold, type Stock } from './can-hold.js';
 
 const MAX_PIP = 3;
@@ -75,7 +75,7 @@ describe('what is wrong', () => {
     const seen = { wrong: 0, right: 0 };
     fc.assert(
       fc.property(anyPuzzle({ dominoes: 3 }), fc.array(fc.nat(), { maxLength: 12, size: 'max' }), (puzzle, seeds) => {
-        const game = laterGame(started(newGame('pips', puzzle)), seeds);
+        const game = laterGame(madeGame(newGame('pips', puzzle)), seeds);
         const all = bruteForce(puzzle, 1_500);
         if (all === undefined || game.kind !== 'pips') return;
         const joined = (
@@ -98,7 +98,7 @@ describe('what is wrong', () => {
     expect(seen.right).toBeGreaterThan(runs(10));
   });
 
-  const game = started(
+  const game = madeGame(
     newGame(
       'pips',
       puzzleFromText(
@@ -111,7 +111,8 @@ describe('what is wrong', () => {
     slot,
     cells: cellsFrom([row, column], 0),
   });
-  const codes = (...actions: readonly PipsAction[]) => whatIsWrong(played(game, ...actions)).map(({ code }) => code);
+  const codes = (...actions: readonly PipsAction[]) =>
+    whatIsWrong(afterMoves(game, ...actions)).map(({ code }) => code);
 
   it.each<[string, readonly PipsAction[], string[]]>([
     ['an empty board', [], []],
@@ -128,7 +129,7 @@ describe('what is wrong', () => {
   });
 
   it('names the cells, the dominoes and the numbers', () => {
-    expect(whatIsWrong(played(game, place(2, 0, 0)))).toEqual([
+    expect(whatIsWrong(afterMoves(game, place(2, 0, 0)))).toEqual([
       {
         code: 'region-broken',
         where: {},
@@ -149,7 +150,7 @@ it('the plainest is told first: a broken region before cells that are cut off, a
   const rules = ['Exactly 6 {(0,0),(1,0)}', 'Exactly 3 {(2,0)}', 'Exactly 0 {(3,0)}'];
   const puzzle = puzzleFromText(`board:\n####\n\npieces:\n12,14\n\nconstraints:\n${rules.join('\n')}\n`);
   const lain: PipsAction = { type: 'place', slot: 0, cells: cellsFrom([0, 1], 0) };
-  const codes = whatIsWrong(played(started(newGame('pips', puzzle)), lain)).map(({ code }) => code);
+  const codes = whatIsWrong(afterMoves(madeGame(newGame('pips', puzzle)), lain)).map(({ code }) => code);
   expect(codes.indexOf('region-broken')).toBe(0);
   expect(codes.indexOf('cells-cut-off')).toBeGreaterThan(0);
   expect(codes.at(-1)).toBe('region-starved');

@@ -13,12 +13,12 @@ export function testedKind<K extends KindName>({ kind }: Pick<Game<K>, 'kind'>):
 }
 
 /** Games for tests; what cannot be done fails the test that asked for it. */
-export function started<G>(made: Result<G, readonly Problem[]>): G {
+export function madeGame<G>(made: Result<G, readonly Problem[]>): G {
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return made.value;
 }
 
-export function played<G extends AnyGame>(game: G, ...moves: readonly Move<G['kind']>[]): G {
+export function afterMoves<G extends AnyGame>(game: G, ...moves: readonly Move<G['kind']>[]): G {
   return moves.reduce((now: G, move) => {
     const next = play(now, move);
     if (!next.ok) throw new Error(JSON.stringify([move, next.error]));
@@ -64,7 +64,7 @@ function gameMoves(random: Random): readonly Move[] {
 export const anyStart: fc.Arbitrary<AnyGame> = fc.oneof(...KIND_NAMES.map(anyStartOf));
 
 function anyStartOf<K extends KindName>(kind: K): fc.Arbitrary<AnyGame> {
-  return testedKind({ kind }).anyPuzzle.map((puzzle) => frozen(started(newGame(kind, puzzle)) as unknown as AnyGame));
+  return testedKind({ kind }).anyPuzzle.map((puzzle) => frozen(madeGame(newGame(kind, puzzle)) as unknown as AnyGame));
 }
 
 /** What the moves are made from. */
@@ -94,7 +94,7 @@ export function frozen<T>(value: T): T {
  * Is this a game that can be? Written from what is promised, sharing no code with what it judges: the first thing that
  * is broken, or undefined.
  */
-export function broken(game: AnyGame): string | undefined {
+export function gameFault(game: AnyGame): string | undefined {
   const { positions, moves, at, clock, hints, revision } = game;
   if (positions.length !== moves.length + 1) return 'history has a gap';
   if (!(at >= 0 && at <= moves.length)) return 'nowhere in history';
@@ -109,7 +109,7 @@ export function broken(game: AnyGame): string | undefined {
     if (move !== undefined && ['accept', 'drop', 'restart'].includes(move.type)) trying = false;
     if ((beforeTry !== undefined) !== trying) return `the try is ${trying ? 'not open' : 'open'} at ${i}`;
     for (const each of beforeTry === undefined ? [board] : [board, beforeTry]) {
-      const fault = testedKind<KindName>(game).broken(game.puzzle, each);
+      const fault = testedKind<KindName>(game).boardFault(game.puzzle, each);
       if (fault !== undefined) return `${fault} at ${i}`;
     }
   }

@@ -14,7 +14,7 @@ import type { Compiled } from './compile.js';
 import type { Terms } from './terms.js';
 import { above, below } from './terms.js';
 
-interface Narrowing {
+interface NarrowableGrid {
   readonly compiled: Compiled;
   readonly terms: Terms;
   readonly masks: Int32Array;
@@ -22,7 +22,7 @@ interface Narrowing {
 }
 
 export class Lines {
-  readonly #grid: Narrowing;
+  readonly #grid: NarrowableGrid;
   /** By line and place: the bit of a number that fits, from the last time; often still right. */
   readonly #match: Int32Array;
   /** By number, if taken: the place that holds it in the filling. */
@@ -42,7 +42,7 @@ export class Lines {
   #tried = 0;
   readonly #chains: readonly (readonly number[])[];
 
-  constructor(grid: Narrowing) {
+  constructor(grid: NarrowableGrid) {
     const { side } = grid.compiled;
     this.#grid = grid;
     this.#match = new Int32Array(2 * side * side);

@@ -69,7 +69,7 @@ export class RowStates {
       const { place: end, view } = links[i]!;
       const special = at + this.#specials + plan.special[end]!;
       // A place of the same row that is filled has no numbers left to cut.
-      states[special]! &= goingWith(bit, view);
+      states[special]! &= numbersOpposite(bit, view);
     }
   }
 
@@ -215,7 +215,7 @@ export class RowStates {
 const FORCED = 3;
 
 /** The numbers that a link allows opposite this one. */
-function goingWith(bit: number, view: number): number {
+function numbersOpposite(bit: number, view: number): number {
   switch (view) {
     case GREATER:
       return bit - 1;

@@ -23,13 +23,13 @@ const SHORTEST_RUN = 400;
 
 type Listener = (event: SearchEvent<Solution, Move>) => void;
 
-type Now = 'begin' | 'enter' | 'back' | 'shave' | 'done';
+type Phase = 'begin' | 'enter' | 'back' | 'shave' | 'done';
 
 export class SwiftSearch implements Search<Solution, Move> {
   nodes = 0;
   readonly #grid: Grid;
   readonly #chooser: Chooser;
-  #now: Now = 'begin';
+  #now: Phase = 'begin';
   /** By frame: the step made, and how long trail and order were before. */
   readonly #cells: Int32Array;
   readonly #bits: Int32Array;

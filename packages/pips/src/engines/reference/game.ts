@@ -5,13 +5,13 @@ import { LARGEST_PIPS, type Piece, removeOne } from './piece.js';
 import type { Placement } from './placement.js';
 
 /** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
-export type Use = 'all' | 'some' | 'repeated';
+export type PieceUse = 'all' | 'some' | 'repeated';
 
 export interface Game {
   readonly board: Board;
   readonly pieces: readonly Piece[];
   readonly constraints: readonly Constraint[];
-  readonly use: Use;
+  readonly use: PieceUse;
   readonly largest: number;
 }
 
@@ -19,7 +19,7 @@ export function Game(
   board: Board,
   pieces: readonly Piece[],
   constraints: readonly Constraint[],
-  use: Use = 'all',
+  use: PieceUse = 'all',
   largest: number = LARGEST_PIPS,
 ): Game {
   return { board, pieces, constraints, use, largest };

@@ -23,6 +23,7 @@ export {
   AllDifferent,
   AllSame,
   type Constraint,
+  type ConstraintResult,
   compatible,
   consistent,
   Each,
@@ -30,7 +31,6 @@ export {
   EMPTY_CONSTRAINT,
   Exactly,
   LessThan,
-  type Made,
   MoreThan,
   type Points,
   reduceA,
@@ -39,7 +39,7 @@ export {
   sameConstraint,
   satisfies,
 } from './constraint.js';
-export { Game, isWon, play, type Use, valid, validate, WON_GAME } from './game.js';
+export { Game, isWon, type PieceUse, play, valid, validate, WON_GAME } from './game.js';
 export { load, toGame } from './loader.js';
 export { isDoubleton, LARGEST_PIPS, Piece, Pips, removeOne, samePiece } from './piece.js';
 export { Assignment, assignments, DIRECTIONS, type Direction, Placement, points } from './placement.js';

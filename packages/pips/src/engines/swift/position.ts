@@ -6,7 +6,7 @@
 import { BLANK, type Compiled, DIFFERENT, LEAVE_EMPTY, type Move, SAME, SUM } from './compile.js';
 import { SupplyLeft } from './supply-left.js';
 import { Arena, FORBIDDEN, FORCED, type Terms } from './terms.js';
-import { Uncovered } from './uncovered.js';
+import { FreedCells } from './uncovered.js';
 
 export class Position {
   readonly compiled: Compiled;
@@ -42,7 +42,7 @@ export class Position {
   readonly anyFreed: boolean;
   readonly #supply: SupplyLeft;
   /** Where some cell need not be covered. */
-  readonly #uncovered: Uncovered | undefined;
+  readonly #freedCells: FreedCells | undefined;
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];
 
@@ -78,7 +78,7 @@ export class Position {
     // A search would take ages to see this.
     if (2 * this.#supply.total < this.toCover) this.#supply.demandImpossible();
     this.anyFreed = this.toCover < n || terms.held.some((held) => held !== 0);
-    this.#uncovered = this.anyFreed ? new Uncovered(this) : undefined;
+    this.#freedCells = this.anyFreed ? new FreedCells(this) : undefined;
     this.#setUpRegions();
     for (let c = 0; c < n; c++) if (terms.held[c] !== 0) this.#hold(c, terms.held[c]! - 1);
   }
@@ -136,7 +136,7 @@ export class Position {
 
   /** Is there a sum that is complete and wrong, or out of reach? Only where cells are freed can a move lead to one. */
   isBroken(): boolean {
-    return this.#uncovered?.breaksSum() === true;
+    return this.#freedCells?.breaksSum() === true;
   }
 
   /**
@@ -172,7 +172,7 @@ export class Position {
 
   /** Can the cell, left empty, add some numbers to a sum but not all below the largest? */
   hasGaps(cell: number): boolean {
-    return this.#uncovered?.hasGaps(cell) === true;
+    return this.#freedCells?.hasGaps(cell) === true;
   }
 
   /** Closes a cell that holds a value without a domino; where it cannot, nothing solves the puzzle. */
@@ -228,7 +228,7 @@ export class Position {
   #fill(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#unlink(cell);
-    this.#uncovered?.close(cell, r);
+    this.#freedCells?.close(cell, r);
     if (this.freed[cell] === 1) {
       this.optional[r]!--;
     } else {
@@ -252,7 +252,7 @@ export class Position {
   #clear(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#relink(cell);
-    this.#uncovered?.open(cell, r);
+    this.#freedCells?.open(cell, r);
     this.#countOpen(cell, r);
     this.set[r] = this.#sets.pop() as number;
     if (this.shape[r] === SUM) {
@@ -275,12 +275,12 @@ export class Position {
     this.#unlink(cell);
     this.empty[cell] = 1;
     this.optional[r]!--;
-    this.#uncovered?.leaveEmpty(cell, r);
+    this.#freedCells?.leaveEmpty(cell, r);
   }
 
   #reopen(cell: number): void {
     const r = this.compiled.region[cell]!;
-    this.#uncovered?.reopen(cell, r);
+    this.#freedCells?.reopen(cell, r);
     this.optional[r]!++;
     this.empty[cell] = 0;
     this.#relink(cell);

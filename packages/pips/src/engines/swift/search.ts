@@ -33,7 +33,7 @@ interface Memory {
   readonly words: Int32Array;
 }
 
-type Now = 'enter' | 'back' | 'done';
+type Phase = 'enter' | 'back' | 'done';
 
 export class SwiftSearch implements Search<Solution, Placement> {
   nodes = 0;
@@ -42,7 +42,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
   readonly #chooser: Chooser;
   readonly #trail: Trail;
   readonly #tableBytes: number;
-  #now: Now = 'enter';
+  #now: Phase = 'enter';
   /** The move that led to the position looked at, while watchers have not been told. */
   #untold: Move = NO_MOVE;
   #found = false;

@@ -6,7 +6,7 @@ import { largest } from '@pipwright/core/bits';
 import { type Compiled, SUM } from './compile.js';
 
 /** What of a position says so. */
-interface Asked {
+interface SumState {
   readonly compiled: Compiled;
   readonly values: Int32Array;
   readonly freed: Int32Array;
@@ -17,17 +17,17 @@ interface Asked {
   readonly optional: Int32Array;
 }
 
-export class Uncovered {
-  readonly #asked: Asked;
+export class FreedCells {
+  readonly #state: SumState;
   /** By region: the most that its open cells can add to a sum. */
   readonly #reach: Int32Array;
   /** By region: what each cell left empty may add to the sum, where that has gaps. */
   readonly #gaps = new Map<number, number[]>();
 
   /** With all cells open. */
-  constructor(asked: Asked) {
+  constructor(asked: SumState) {
     const { cells, regions, region } = asked.compiled;
-    this.#asked = asked;
+    this.#state = asked;
     this.#reach = new Int32Array(regions + 1);
     for (let c = 0; c < cells; c++) this.open(c, region[c]!);
   }
@@ -45,24 +45,24 @@ export class Uncovered {
   /** A freed cell stays uncovered: to a sum it may add any value it may hold, or nothing. */
   leaveEmpty(cell: number, region: number): void {
     this.close(cell, region);
-    this.#asked.low[region]! -= largest(this.#emptyValues(cell));
+    this.#state.low[region]! -= largest(this.#emptyValues(cell));
     if (this.hasGaps(cell)) this.#gaps.set(region, [...(this.#gaps.get(region) ?? []), this.#emptyValues(cell)]);
   }
 
   reopen(cell: number, region: number): void {
     this.open(cell, region);
-    this.#asked.low[region]! += largest(this.#emptyValues(cell));
+    this.#state.low[region]! += largest(this.#emptyValues(cell));
     if (this.hasGaps(cell)) this.#gaps.get(region)?.pop();
   }
 
   hasGaps(cell: number): boolean {
-    const { freed, shape, compiled } = this.#asked;
+    const { freed, shape, compiled } = this.#state;
     const values = this.#emptyValues(cell);
     return freed[cell] === 1 && shape[compiled.region[cell]!] === SUM && (values & (values + 1)) !== 0;
   }
 
   breaksSum(): boolean {
-    const { compiled, shape, low, high, needed, optional } = this.#asked;
+    const { compiled, shape, low, high, needed, optional } = this.#state;
     for (let r = 0; r < compiled.regions; r++) {
       if (shape[r] !== SUM) continue;
       if (low[r]! > this.#reach[r]! || high[r]! < 0) return true;
@@ -74,8 +74,8 @@ export class Uncovered {
   /** Can the cells left empty add just what a sum asks for? */
   #bridgesGaps(region: number): boolean {
     const gaps = this.#gaps.get(region) ?? [];
-    const low = gaps.reduce((sum, values) => sum + largest(values), this.#asked.low[region]!);
-    const high = this.#asked.high[region]!;
+    const low = gaps.reduce((sum, values) => sum + largest(values), this.#state.low[region]!);
+    const high = this.#state.high[region]!;
     const adds = (at: number, sum: number): boolean => {
       if (at === gaps.length) return low <= sum && sum <= high;
       for (let rest = gaps[at]!; rest !== 0; rest &= rest - 1) {
@@ -88,6 +88,6 @@ export class Uncovered {
 
   /** What a cell may add to a sum when it is left empty: a value, or nothing. */
   #emptyValues(cell: number): number {
-    return this.#asked.values[cell]! | 1;
+    return this.#state.values[cell]! | 1;
   }
 }
