@@ -10,8 +10,8 @@ import {
   graphBasedBackjumping,
   naiveBacktracking,
 } from './checking/look-back.js';
-import type { Algorithm, CheckingStrategy, OrderingStrategy } from './checking/strategy.js';
 import { brelazHeuristic, maxCardinality, maxTightness, naturalOrdering } from './ordering.js';
+import type { Algorithm, CheckingStrategy, OrderingStrategy } from './strategy.js';
 
 export const CHECKING_STRATEGIES: readonly CheckingStrategy[] = [
   naiveBacktracking,

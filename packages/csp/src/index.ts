@@ -4,7 +4,6 @@
  * @module @pipwright/csp
  */
 export { ALGORITHMS, CHECKING_STRATEGIES, ORDERING_STRATEGIES, parseAlgorithm } from './algorithm.js';
-export type { Algorithm, Checker, CheckingStrategy, OrderingStrategy } from './checking/strategy.js';
 export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
 export type { Point } from './draw/layout.js';
 export {
@@ -39,3 +38,4 @@ export {
   type StepType,
 } from './search/csp-search.js';
 export type { Candidates, SearchTree } from './search-tree.js';
+export type { Algorithm, Checker, CheckingStrategy, OrderingStrategy } from './strategy.js';

@@ -1,5 +1,5 @@
-import type { OrderingStrategy } from './checking/strategy.js';
 import type { SearchTree } from './search-tree.js';
+import type { OrderingStrategy } from './strategy.js';
 
 /** Compares two variables still to come: above 0 when the first is to be preferred. */
 type Preference = (a: number, b: number, tree: SearchTree) => number;

@@ -2,12 +2,24 @@
  * Everything that can happen to a game is one of these records: plain JSON, so that a program can write a move to its
  * disk before it shows it, and play it again after a crash.
  */
-import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import {
+  err,
+  field,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+} from '@pipwright/core';
 import type { ClockMove } from './clock.js';
 import { type HintMove, readHelp } from './hints.js';
 import { type ActionOf, type KindName, rulesOf } from './kind.js';
-import { problem } from './problem.js';
 import { readWhole } from './shape.js';
+import type { playWords } from './words.js';
+
+const problem = problemMaker<typeof playWords>();
 
 export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove | HintMove;
 

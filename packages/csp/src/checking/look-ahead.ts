@@ -6,7 +6,7 @@
  *     marks    by level: how much of it there was before this level's own
  */
 import { ROOT, type SearchTree } from '../search-tree.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import type { Checker, CheckingStrategy } from '../strategy.js';
 
 /** Goes on after the value at a level has pruned its neighbours; false when some variable has no candidate left. */
 type LookFurther = (future: Future, level: number) => boolean;

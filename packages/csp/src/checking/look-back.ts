@@ -3,7 +3,7 @@
  * it. They differ in what they remember of that, and so in how far they retreat.
  */
 import type { SearchTree } from '../search-tree.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import type { Checker, CheckingStrategy } from '../strategy.js';
 
 abstract class LookBack implements Checker {
   protected readonly tree: SearchTree;

@@ -3,9 +3,9 @@
  * thirty variables without constraints are thirty sums, not a product gone through one by one.
  */
 import type { Counting, SearchStep } from '@pipwright/core';
-import type { Algorithm } from '../checking/strategy.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { components } from '../graph/constraint-graph.js';
+import type { Algorithm } from '../strategy.js';
 import { CspSearch } from './csp-search.js';
 
 export class CspCounting implements Counting {

@@ -9,9 +9,9 @@
  * root there are no more. Steps are counted as in Kolyteon, so its published figures can be compared.
  */
 import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
-import type { Algorithm, Checker } from '../checking/strategy.js';
 import type { Assignment, SolvableBinaryCsp } from '../graph/binary-csp.js';
 import { ROOT, SearchTree } from '../search-tree.js';
+import type { Algorithm, Checker } from '../strategy.js';
 
 export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 

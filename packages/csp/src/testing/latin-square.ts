@@ -1,7 +1,7 @@
 import { rows } from '../../../core/src/testing/short-forms.js';
 import { parseAlgorithm } from '../algorithm.js';
-import type { Algorithm } from '../checking/strategy.js';
 import type { BinaryModel } from '../graph/binary-csp.js';
+import type { Algorithm } from '../strategy.js';
 
 /** A Latin square in part, `rows[row][column]` with 0 for what is open, and signs such as `(0,1)<(1,1)`: column, row. */
 export interface OrderedLatinSquare {

@@ -19,7 +19,7 @@ import {
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { parseGrid } from './grid.js';
-import { makeGrid } from './grid-make.js';
+import { makeGrid } from './json.js';
 import { type GridDefaults, KEY, USUAL_SET } from './json-parts.js';
 import { unreadable } from './refusals.js';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from './yaml-library.js';

@@ -5,7 +5,7 @@ import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
-import { whatIsWrongInPips } from './wrong.js';
+import { whatIsWrongInPips } from './mistakes.js';
 
 export interface PlayedPips {
   readonly puzzle: Puzzle;

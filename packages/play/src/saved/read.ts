@@ -13,6 +13,7 @@ import {
   ok,
   type Problem,
   parseJson,
+  problemMaker,
   type Result,
   withoutByteOrderMark,
 } from '@pipwright/core';
@@ -21,9 +22,11 @@ import { type AnyGame, type Game, startedGame } from '../game.js';
 import { hintsFromJson } from '../hints.js';
 import { isKindName, type KindName, rulesOf } from '../kind.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
-import { problem } from '../problem.js';
 import { readWhole } from '../shape.js';
+import type { playWords } from '../words.js';
 import { readLine, VERSION } from './save.js';
+
+const problem = problemMaker<typeof playWords>();
 
 /** The game in a text, as far as the text is whole; warnings say where it is not. */
 export function readGame(input: string): Checked<AnyGame> {

@@ -4,9 +4,9 @@
  */
 
 import { BLANK, type Compiled, DIFFERENT, LEAVE_EMPTY, type Move, SAME, SUM } from './compile.js';
+import { FreedCells } from './freed-cells.js';
 import { SupplyLeft } from './supply-left.js';
 import { Arena, FORBIDDEN, FORCED, type Terms } from './terms.js';
-import { FreedCells } from './uncovered.js';
 
 export class Position {
   readonly compiled: Compiled;

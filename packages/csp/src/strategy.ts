@@ -1,4 +1,4 @@
-import type { SearchTree } from '../search-tree.js';
+import type { SearchTree } from './search-tree.js';
 
 export interface CheckingStrategy {
   readonly code: string;

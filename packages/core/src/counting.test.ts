@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/effort.js';
-import { type Count, Table } from './table.js';
+import { type Count, Table } from './counting.js';
+import { runs } from './testing/effort.js';
 
 const WIDTH = 3;
 const key = (n: number) => Int32Array.of(n % 7, n, -n);
