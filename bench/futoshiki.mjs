@@ -20,7 +20,7 @@ const ROUNDS = options.quick ? 3 : 25;
 const CAP = Math.min(options.limits.cap, 2000);
 const SLICE = 20_000;
 
-/** Of orders 5, 6 and 7: OEIS A002860. */
+/** Latin squares of orders 5, 6 and 7: OEIS A002860. */
 const LATIN_SQUARES = [161_280n, 812_851_200n, 61_479_419_904_000n];
 const SHIPPED = fileURLToPath(new URL('puzzles/futoshiki/', import.meta.url));
 
@@ -166,7 +166,10 @@ function ask(engine, items, said) {
   });
 }
 
-/** Were the last three asked all too late? Then the rest of the group is not asked. @param {readonly (readonly Answer[])[]} rounds */
+/**
+ * Were the last three asked all too late? Then the rest of the group is not asked.
+ * @param {readonly (readonly Answer[])[]} rounds
+ */
 function isHopeless(rounds) {
   const asked = rounds.flatMap(([first]) => (first === undefined ? [] : [first])).slice(-3);
   return asked.length === 3 && asked.every(({ outcome }) => outcome === 'late');
@@ -210,7 +213,7 @@ function archivePuzzles(path) {
   });
 }
 
-/** One a line. @returns {Item[]} */
+/** Puzzles of bench/puzzles/futoshiki, one a line. @returns {Item[]} */
 function ownPuzzles() {
   const files = readdirSync(SHIPPED).filter((name) => /^\d+x\d+\.txt$/.test(name));
   return files.flatMap((file) =>

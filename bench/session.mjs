@@ -1,4 +1,4 @@
-/** What every part of a run shares: what was asked for, what it runs on, files at the end. */
+/** Session that every part of a run shares: its options, the machine, files at the end. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,6 @@
-/** Figures for tables. What had no answer in time is there as Infinity, so that leaving it out cannot flatter anybody. */
+/**
+ * Figures for tables. What had no answer in time is there as Infinity, so that leaving it out cannot flatter anybody.
+ */
 
 /**
  * The smallest value that at least this share of all values does not exceed.
@@ -10,7 +12,10 @@ export function quantile(values, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. @param {readonly number[]} values */
+/**
+ * The middle value; of an even number of values the mean of the two in the middle.
+ * @param {readonly number[]} values
+ */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -28,7 +33,13 @@ export function total(values) {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Puts values under the same key together, in the order of the first of each. @template T @template K @param {readonly T[]} items @param {(item: T) => K} keyOf */
+/**
+ * Puts values under the same key together, in the order of the first of each.
+ * @template T
+ * @template K
+ * @param {readonly T[]} items
+ * @param {(item: T) => K} keyOf
+ */
 export function groupBy(items, keyOf) {
   /** @type {Map<K, T[]>} */
   const groups = new Map();
@@ -44,11 +55,11 @@ export function processorTimeSince(before) {
   return (user + system) / 1000;
 }
 
-/** Far below what any limit is about. */
+/** Nodes of a slice, far below any limit. */
 const SLICE = 10_000;
 
 /**
- * What work comes to and how long that took; how long it has taken so far where it was not over in time.
+ * Result of work and the time it took; the time so far where it was not over in time.
  * @template Result @param {import('@pipwright/core').Runs<Result>} runs @param {number} patience in milliseconds
  * @returns {{ milliseconds: number, result: Result | undefined }}
  */

@@ -6,7 +6,7 @@ import { root } from './workspace.mjs';
 
 const PACKAGES = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
 
-/** Which folders each folder imports from; tests may look anywhere. */
+/** Folders that each folder imports from; tests may look anywhere. */
 function importsOfFolders(source: string): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -33,14 +33,17 @@ export const STATIC_CHECKS = {
 
 export const API_DOCUMENTATION = [bin('typedoc/bin/typedoc'), '--emit', 'none'];
 
-/** Two thirds of the usual share of a core that all want: with less, whatever else the machine does would hold it up for long. */
+/**
+ * Two thirds of the usual share of a core that all want: with less, whatever else the machine does would hold it up for
+ * long.
+ */
 const A_LITTLE_LOWER = 2;
 
 let interrupted = false;
 let listening = false;
 export const wasInterrupted = () => interrupted;
 
-/** Once a test runs, Ctrl-C reaches it too, and what it has counted by then is still told. */
+/** Notes Ctrl-C, which reaches a running test too, so that its counts so far are still printed. */
 function listenForInterrupt() {
   if (listening) return;
   listening = true;
@@ -75,7 +78,12 @@ export async function runNode(
   return { status: status ?? 1, output };
 }
 
-/** A tool that either passes or fails; it speaks only if it fails. @param {string} name @param {string[]} argv @returns {Promise<Counts>} */
+/**
+ * A tool that either passes or fails; it speaks only if it fails.
+ * @param {string} name
+ * @param {string[]} argv
+ * @returns {Promise<Counts>}
+ */
 export async function runTool(name, argv) {
   const started = performance.now();
   const { status, output } = await runNode(argv, { quiet: true });
@@ -86,7 +94,7 @@ export async function runTool(name, argv) {
 }
 
 /**
- * If it is quiet, all it says comes at its end.
+ * Runs vitest. If it is quiet, all its output comes at its end.
  * @param {readonly string[]} argv
  * @param {RunOptions} how
  * @returns {Promise<Counts>}
@@ -100,7 +108,12 @@ export function runVitest(argv, how = {}) {
   });
 }
 
-/** @param {string | undefined} browser @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
+/**
+ * @param {string | undefined} browser
+ * @param {readonly string[]} argv
+ * @param {RunOptions} how
+ * @returns {Promise<Counts>}
+ */
 export function runPlaywright(browser, argv = [], how = {}) {
   if (browser === undefined) console.log(NO_BROWSER);
   return countedFrom('Playwright', async (report) => {
@@ -116,7 +129,12 @@ export function runPlaywright(browser, argv = [], how = {}) {
   });
 }
 
-/** What fails outside all tests, such as loading a file, fails the run. @param {number} status @param {Counts} counts @returns {Counts} */
+/**
+ * Counts of a run, which fails if something outside all tests does, such as loading a file.
+ * @param {number} status
+ * @param {Counts} counts
+ * @returns {Counts}
+ */
 const evenIfNoneFailed = (status, counts) => (status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 });
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
@@ -124,7 +142,7 @@ What helps: install Chromium or Chrome; or “npx playwright install chromium”
 way; or PIPWRIGHT_BROWSER=/path/to/chrome npm test`;
 
 /**
- * What a runner has counted, from the report it writes.
+ * Counts of a runner, from the report it writes.
  * @param {string} runner
  * @param {(report: string) => Promise<Counts>} run
  */

@@ -18,7 +18,7 @@ import { check } from '@pipwright/pips/check';
 const MAX_PIP = 6;
 export const MOST_CELLS = 5;
 const RULELESS = 0.1;
-/** So many regions grow over equal values only: by chance alone hardly any would be all the same. */
+/** Probability that a region grows over equal values only: by chance alone hardly any would be all the same. */
 const ALIKE = 0.25;
 
 /**
@@ -137,7 +137,7 @@ function randomPartition(random, { cells, valueAt }) {
 }
 
 /**
- * One of the rules that the values happen to obey, or none. Each rules something out.
+ * Region with one of the rules that the values happen to obey, or none. Each rules something out.
  * @param {Random} random
  * @param {Cell[]} cells
  * @param {number[]} values

@@ -1,4 +1,4 @@
-/** What tells boards apart that people make from those of a machine, in means over many: day files beside our own. */
+/** Differences between boards made by people and by a machine, in means over many: day files beside our own. */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
 import { measureShape, pipsGenerating, sortOf, swiftEngine, twinsIn } from '@pipwright/pips';
 import { total } from '../statistics.mjs';
@@ -84,7 +84,11 @@ function regionsOf(boards) {
   );
 }
 
-/** On average over boards. @param {readonly Board[]} boards @param {(region: { sort: Sort }) => boolean} has */
+/**
+ * Share of rules that have a property, on average over boards.
+ * @param {readonly Board[]} boards
+ * @param {(region: { sort: Sort }) => boolean} has
+ */
 function shareOfRules(boards, has) {
   const ruled = boards.filter(({ puzzle }) => puzzle.regions.length > 0);
   return mean(ruled, (board) => shareOf(regionsOf([board]), has));

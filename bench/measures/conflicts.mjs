@@ -1,15 +1,18 @@
-/** How conflicts are told: of day files that were changed until they had no solution, and of wrong moves beside right ones. */
+/**
+ * Conflicts and their sentences: of day files changed until they have no solution, and of wrong moves beside right
+ * ones.
+ */
 import { finish, Random } from '@pipwright/core';
 import { sameDomino, samePuzzle } from '@pipwright/pips';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 
-/** As many changed puzzles, and as many wrong moves. */
+/** Number of changed puzzles, and of wrong moves. */
 const USUAL = 300;
 const SHORT = 3;
 
 /**
- * Of day files, from one day to another where these are told.
+ * Measures the conflicts of day files, from one day to another where these are given.
  * @param {import('./run.mjs').MeasureOptions} asked
  */
 export async function* measure({ folder, count = USUAL, from = '', to = '9', seed = 'conflicts', whisper }) {
@@ -87,7 +90,11 @@ function figures(all) {
   };
 }
 
-/** With another rule, target or domino; undefined where that comes to the same. @param {Random} random @param {any} puzzle */
+/**
+ * Puzzle with another rule, target or domino; undefined where that comes to the same.
+ * @param {Random} random
+ * @param {any} puzzle
+ */
 function changedPuzzle(random, puzzle) {
   const regions = [...puzzle.regions];
   const at = random.int(regions.length);
@@ -113,7 +120,13 @@ function changedPuzzle(random, puzzle) {
   return samePuzzle(changed, puzzle) ? undefined : changed;
 }
 
-/** A domino that is left, on two open neighbours where it does not lie. @param {Random} random @param {any} puzzle @param {readonly any[]} right @param {readonly any[]} solution */
+/**
+ * A domino that is left, on two open neighbours where it does not lie.
+ * @param {Random} random
+ * @param {any} puzzle
+ * @param {readonly any[]} right
+ * @param {readonly any[]} solution
+ */
 function wrongMove(random, puzzle, right, solution) {
   const covered = new Set(right.flatMap(({ cells }) => cells.map(String)));
   const open = puzzle.cells.filter((/** @type {any} */ cell) => !covered.has(String(cell)));

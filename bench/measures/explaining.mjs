@@ -1,4 +1,4 @@
-/** How each puzzle is explained, and how often each technique is used at each level. */
+/** Explanations of puzzles, and how often each technique is used at each level. */
 import { finish } from '@pipwright/core';
 import { processorTimeSince, spread, total } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';

@@ -1,6 +1,6 @@
 /**
- * How long puzzles as asked take, in processor time of one thread, how many came out so, and whether an engine that took
- * no part in making them finds their one solution.
+ * Time that puzzles as asked take, in processor time of one thread, how many came out so, and whether an engine that
+ * took no part in making them finds their one solution.
  */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
 import { cspEngines, futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
@@ -85,7 +85,10 @@ function made({ generating }, request, seed) {
   return { ...timed(generation, PATIENCE), graded: generation.graded };
 }
 
-/** @param {Pick<Kind, 'explainer' | 'engineFor'>} parts @param {{ puzzle: any, grade: import('@pipwright/core').Grade }} made */
+/**
+ * @param {Pick<Kind, 'explainer' | 'engineFor'>} parts
+ * @param {{ puzzle: any, grade: import('@pipwright/core').Grade }} made
+ */
 function isAsItSays({ explainer, engineFor }, { puzzle, grade }) {
   const { unique } = finish(runsOf(lookForTwo(engineFor(puzzle).search(puzzle), MOST_NODES)));
   const again = finish(explainer.grade(puzzle));

@@ -1,4 +1,6 @@
-/** Puzzles with the level that others gave them: Pips of day files, or Futoshiki by Tatham's program in puzzles.jsonl. */
+/**
+ * Puzzles with the level that others gave them: Pips of day files, or Futoshiki by Tatham's program in puzzles.jsonl.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { futoshikiExplainer, parse } from '@pipwright/futoshiki';
@@ -26,7 +28,7 @@ export function levelledIn(folder) {
   return { explainer: pipsExplainer, levels: PIPS_LEVELS, items };
 }
 
-/** Those with one solution. @param {string} text @returns {Item[]} */
+/** Puzzles with one solution. @param {string} text @returns {Item[]} */
 function futoshikiIn(text) {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** What is measured of puzzles with levels, on those of an example. */
+/** Measures of puzzles with levels, on those of an example. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ it('counts pairs in the wrong order, ties as half', () => {
   expect(ordered(rows, () => true)).toEqual({ pairs: 3, wrong: 2.5 });
 });
 
-/** What puzzles are made like is what the day files are like: the committed table is the one that is measured. */
+/** Generation follows the day files: the committed table is the one that is measured. */
 it.skipIf(noData)('is the table of the day files', () => {
   expect([...measure({ folder: join(dataFolder, 'nyt') })]).toEqual([TIMES]);
 });

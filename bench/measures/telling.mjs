@@ -1,6 +1,6 @@
 /**
- * How explanations of Pips read, and what they take: of day files, of fresh boards, or of both. `--against` measures the
- * explanations of another checkout beside ours, board by board. Only what `explain --json` gives is read.
+ * Explanations of Pips: how they read, and what they take: of day files, of fresh boards, or of both. `--against`
+ * measures the explanations of another checkout beside ours, board by board. Only what `explain --json` gives is read.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +48,7 @@ export async function* measure({ folder, count, from = '', to = '~', seed = 'tel
     whisper(`telling ${board.name} ${index + 1}/${boards.length}`);
     /** @type {Record<string, Figures | undefined>} */
     const told = {};
-    // Whoever comes second may find memory that the first left to clear away.
+    // The second teller may find memory that the first left to clear away.
     for (const [name, tell] of index % 2 === 0 ? tellers : tellers.toReversed()) {
       const one = attempt(() => figuresOf(board.puzzle, tell(board.puzzle)));
       if (one instanceof Error) say(`${name}, ${board.name}: ${one.stack}`);
@@ -97,7 +97,11 @@ function freshBoards(count, seed, whisper) {
   );
 }
 
-/** What explains in a checkout, ours or another, each in one bundle of its sources. @param {string} checkout @returns {Promise<Teller>} */
+/**
+ * Explainer of a checkout, ours or another, in one bundle of its sources.
+ * @param {string} checkout
+ * @returns {Promise<Teller>}
+ */
 async function tellerOf(checkout) {
   const { bundleProgram } = await import(pathToFileURL(join(checkout, 'scripts', 'build.mjs')).href);
   const made = mkdtempSync(join(tmpdir(), 'pipwright-telling-'));
@@ -126,7 +130,11 @@ async function tellerOf(checkout) {
   };
 }
 
-/** A full stop ends one where another begins, with a capital, a number or a cell, or where nothing follows. @param {string} text @returns {string[]} */
+/**
+ * A full stop ends one where another begins, with a capital, a number or a cell, or where nothing follows.
+ * @param {string} text
+ * @returns {string[]}
+ */
 export function sentencesOf(text) {
   return text
     .trim()
@@ -182,7 +190,10 @@ function sentencesIn(step) {
   return textsOf(step).flatMap(sentencesOf);
 }
 
-/** Of boards with one solution, or of those with several: what to say of the `told`, where there are so many in `all`. @type {readonly (readonly [string, boolean, (told: readonly Figures[], all: number) => number])[]} */
+/**
+ * Of boards with one solution, or of those with several: what to say of the `told`, where there are so many in `all`.
+ * @type {readonly (readonly [string, boolean, (told: readonly Figures[], all: number) => number])[]}
+ */
 const QUANTITIES = [
   ['boards with one solution', true, (_, all) => all],
   ['explained to the end', true, (told) => count(told, ({ isExplained }) => isExplained)],
@@ -237,7 +248,10 @@ function share(told, has) {
   return count(told, has) / told.length;
 }
 
-/** @param {readonly Figures[]} told @param {'suppositions' | 'heavy' | 'steps' | 'sentences' | 'dominoes' | 'long' | 'twice'} what */
+/**
+ * @param {readonly Figures[]} told
+ * @param {'suppositions' | 'heavy' | 'steps' | 'sentences' | 'dominoes' | 'long' | 'twice'} what
+ */
 function sum(told, what) {
   return total(told.map((one) => one[what]));
 }

@@ -1,4 +1,4 @@
-/** How the Times's puzzles of each level are made up: the content of packages/pips/src/generate/times.json. */
+/** Make-up of the Times's puzzles of each level: the content of packages/pips/src/generate/times.json. */
 import { contentOf, twinsIn } from '@pipwright/pips';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';

@@ -1,4 +1,4 @@
-/** Everybody who is measured, in the order of the tables. A new peer is a file beside this one and a line here. */
+/** All peers, in the order of the tables. A new peer is a file beside this one and a line here. */
 import { pips } from '@pipwright/pips';
 import { enginePeer } from './engine.mjs';
 

@@ -36,7 +36,7 @@ export function enginePeer(engine) {
 }
 
 /**
- * Up to so many solutions. An outcome is there only where the clock ended it.
+ * Finds up to `most` solutions. An outcome is there only where the clock ended the search.
  * @template T
  * @param {() => import('@pipwright/core').Runs<T> & { readonly nodes: number }} start
  * @param {number} most

@@ -24,7 +24,7 @@ import { count, limitOf, memory, table, time, whole } from './units.mjs';
 
 const WITHIN = 5000;
 
-/** What each task is called in headings. @type {Record<Task, string>} */
+/** Headings of tasks. @type {Record<Task, string>} */
 const TASKS = {
   first: 'First solution, or proof that there is none',
   unique: 'First solution and proof that it is the only one, or a second one',

@@ -1,4 +1,4 @@
-/** Figures as people read them: three digits, a unit, never more precision than there is. */
+/** Texts of documents: figures with three digits and a unit, tables, the machine. */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, type } from 'node:os';
 
@@ -31,7 +31,7 @@ export function whole(value) {
   return Number.isFinite(value) ? Math.round(value).toLocaleString('en') : '–';
 }
 
-/** Exact while it can be read, else its size. @param {bigint} value */
+/** Number in full while it can be read, else its size. @param {bigint} value */
 export function count(value) {
   const digits = String(value);
   return digits.length <= 21
@@ -44,13 +44,17 @@ function threeDigits(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows @param {number} [texts] columns of text, from the left; numbers stand to the right */
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ * @param {number} [texts] columns of text, from the left; numbers stand to the right
+ */
 export function table(head, rows, texts = 1) {
   const rule = head.map((_, i) => (i < texts ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** What the figures were measured on; without it they mean nothing. */
+/** Machine that the figures were measured on; without it they mean nothing. */
 
 /** @param {readonly string[]} versions of what is measured beside our own, the peers unless told */
 export function describeMachine(versions = peerVersions()) {

@@ -1,5 +1,6 @@
 /**
- * Which days have a theme, and which. Sundays have silhouettes of one kind; every second Wednesday spells a word. A date's theme depends on nothing but the date.
+ * Themes of days. Sundays have silhouettes of one kind; every second Wednesday spells a word. A date's theme depends on
+ * nothing but the date.
  */
 import { Random } from '@pipwright/core';
 import { silhouettes } from '@pipwright/pips';
@@ -34,7 +35,11 @@ export const WORDS = [
 const THEMES = new Random('daily themes').shuffle([...new Set(silhouettes().map(({ theme }) => theme))]);
 const SPELLED = new Random('daily words').shuffle(WORDS);
 
-/** In the order in which they are tried; none where the day has no theme. @param {string} date @returns {readonly Theme[]} */
+/**
+ * Themes of a date in the order in which they are tried; none where it has none.
+ * @param {string} date
+ * @returns {readonly Theme[]}
+ */
 export function themesFor(date) {
   const week = weekOf(date);
   const day = weekdayOf(date);
@@ -44,7 +49,11 @@ export function themesFor(date) {
   return [];
 }
 
-/** The same theme comes again when all have had their turn, with other silhouettes. @param {number} number @returns {Theme} */
+/**
+ * The same theme comes again when all have had their turn, with other silhouettes.
+ * @param {number} number
+ * @returns {Theme}
+ */
 function silhouetteTheme(number) {
   const theme = THEMES[number % THEMES.length] ?? '';
   const turn = Math.floor(number / THEMES.length);

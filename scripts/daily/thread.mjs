@@ -1,4 +1,6 @@
-/** A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it. */
+/**
+ * A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it.
+ */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
 import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
@@ -54,7 +56,7 @@ function written(made) {
   return made.value;
 }
 
-/** What the file of a month has of it. @param {Ungraded} job @returns {DayGrade} */
+/** Grade as the file of a month has it. @param {Ungraded} job @returns {DayGrade} */
 function gradeOf({ kind, puzzle }) {
   const graded = finish(
     kind === 'pips' ? pipsExplainer.grade(pipsFrom(puzzle)) : futoshikiExplainer.grade(futoshikiFrom(puzzle)),

@@ -1,7 +1,7 @@
 /** Counts a puzzle's solutions by whichever way is the quicker: the engine's own, or one after the other. */
 import type { Counting, Engine, Search, SearchStep } from './search.js';
 
-/** Up to this many, finding them is faster than counting. */
+/** Number of solutions up to which finding them is faster than counting. */
 const FEW = 1000;
 
 /** @param atMost stops there, undecided whether there are more */

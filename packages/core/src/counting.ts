@@ -1,14 +1,16 @@
 /**
- * What is known of positions met before. Keys are stored whole, so an answer is never another position's: a bounded
- * table forgets, but does not lie. It begins small, doubles while it may, and then keeps of two entries that want
- * the same place the one that took more work to find out.
+ * Counting without enumerating: exact counts of any size, and a bounded table of the counts of positions met before.
+ * Keys are stored whole, so an answer is never another position's: a bounded table forgets, but does not lie. It begins
+ * small, doubles while it may, and then keeps of two entries that want the same place the one that took more work to
+ * find out.
+ * @module @pipwright/core/counting
  */
 
 const FIRST_SLOTS = 1 << 8;
 const EMPTY = -1;
-/** In `#values`: a count that stands in `#large`. */
+/** Mark in `#values` of a count that stands in `#large`. */
 const LARGE = -2;
-/** What a large count takes beside its digits. */
+/** Bytes that a large count takes beside its digits. */
 const LARGE_OVERHEAD = 64;
 
 export const TABLE_BYTES = 256 * 2 ** 20;
@@ -22,12 +24,12 @@ export class Table {
   #keys: Int32Array;
   #values: Float64Array;
   #work: Float32Array;
-  /** By slot. */
+  /** Large counts by slot. */
   #large = new Map<number, bigint>();
 
   /**
-   * For keys of `width` words and counts of up to so many bits, in at most so many bytes: two thirds for the slots, of
-   * which the old half is still there while they grow, a third for counts beyond plain numbers.
+   * Makes a table for keys of `width` words and counts of up to `mostBits`, in at most `bytes`: two thirds for the
+   * slots, of which the old half is still there while they grow, a third for counts beyond plain numbers.
    */
   constructor(width: number, mostBits: number, bytes: number) {
     const perSlot = 4 * width + 12;
@@ -95,7 +97,7 @@ export class Table {
     return (hash ^ (hash >>> 16)) & (this.#slots - 1);
   }
 
-  /** Where memory itself has run out, the table stays as it is. */
+  /** Doubles the table; where memory itself has run out, it stays as it is. */
   #grow(): void {
     const keys = this.#keys;
     const values = this.#values;

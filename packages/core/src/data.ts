@@ -15,5 +15,5 @@ export function sameCell(a: Cell, b: Cell): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** For people: row and column from 1. */
+/** Name of a cell for people: row and column from 1. */
 export const cellName = ([row, column]: Cell): string => `r${row + 1}c${column + 1}`;

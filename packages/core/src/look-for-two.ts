@@ -1,4 +1,4 @@
-/** Is there one solution, and how hard is it to tell? What whoever makes a puzzle asks again and again. */
+/** Uniqueness of a solution, and the nodes it takes to tell. */
 import type { Search } from './search.js';
 
 export interface Uniqueness<Solution> {
@@ -9,7 +9,7 @@ export interface Uniqueness<Solution> {
   readonly nodes: number;
 }
 
-/** For `runsOf`: what lies between two pauses of `lookForTwo`. */
+/** Nodes between two pauses of `lookForTwo`, for `runsOf`. */
 export const NODES_PER_YIELD = 100;
 
 /** Pauses before every slice; how a search is sliced makes no difference to what comes out. */

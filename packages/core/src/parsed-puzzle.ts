@@ -1,6 +1,6 @@
 /**
- * Where the parts of a parsed puzzle stand in its source. A parser marks the path of each part
- * (`/regions/2/cells/0`) with its place; `check` speaks in paths, and `find` turns them into places.
+ * A puzzle as a parser leaves it: a Spec, problems, and the place of each part in the source. A parser marks the path
+ * of each part (`/regions/2/cells/0`) with its place; `check` speaks in paths, and `find` turns them into places.
  */
 import { type Problem, problemMaker, type Where } from './problem.js';
 import type { coreWords } from './words.js';
@@ -21,7 +21,7 @@ export class Places {
   }
 }
 
-/** Collects problems. A hostile file can have millions: beyond a bound they are only counted. */
+/** Problems that are listed. A hostile file can have millions: beyond these they are only counted. */
 const MAX_LISTED = 1000;
 
 const problem = problemMaker<typeof coreWords>();
@@ -51,10 +51,10 @@ export interface ParsedPuzzle<Spec> {
   readonly warnings: readonly Problem[];
   /** The place in the source of a path in the Spec. */
   readonly locate: (path: string) => Where;
-  /** The puzzle's own name for itself, for programs. */
+  /** Identifier of the puzzle in its file, for programs. */
   readonly id?: string;
-  /** What people call it. */
+  /** Title of the puzzle, for people. */
   readonly name?: string;
-  /** Which puzzle of the file, where a file holds several. */
+  /** Level of the puzzle, in a file that holds several. */
   readonly level?: string;
 }

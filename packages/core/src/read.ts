@@ -1,4 +1,4 @@
-/** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
+/** Reads a text into checked puzzles: recognises the format, parses, checks, and gives every problem its place. */
 import { parseJson } from './json.js';
 import type { Checked, Format, ReadingPart } from './kind.js';
 import type { ParsedPuzzle } from './parsed-puzzle.js';
@@ -72,7 +72,7 @@ function readDraft<Kind extends ReadingPart<unknown, unknown>>(
   };
 }
 
-/** In the order of the source, as far as places tell; what has no place comes last. */
+/** Order of the source; problems without a place come last. */
 function byPlace(a: Problem, b: Problem): number {
   const line = ({ where }: Problem) => where.line ?? Number.MAX_SAFE_INTEGER;
   return line(a) - line(b) || (a.where.column ?? 0) - (b.where.column ?? 0);

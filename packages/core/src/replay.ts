@@ -108,7 +108,6 @@ export class Replay<Spec, Puzzle, Solution, Move> {
         return same ? [] : [problem('trace-removed', {}, {})];
       }
       case 'pruned':
-        // That it could not be made may be the very reason.
         return [];
       case 'solution': {
         const stands = kind.moves.solutionAfter(puzzle, this.#moves);

@@ -49,9 +49,12 @@ export interface Engine<Puzzle, Solution, Move> {
   readonly summary: string;
   /** A search that finds each solution exactly once. */
   search(puzzle: Puzzle): Search<Solution, Move>;
-  /** Why this engine does not work on this puzzle; an engine without it takes every puzzle. */
+  /** Reasons why this engine does not work on a puzzle; an engine without it takes every puzzle. */
   refuses?(puzzle: Puzzle): readonly Problem[];
-  /** Is all there that the engine needs beside itself? Nothing is loaded to find out; an engine without this needs nothing. */
+  /**
+   * Tells, without loading anything, whether all that the engine needs beside itself is installed; without it, nothing
+   * is needed.
+   */
   isInstalled?(): boolean;
   /** Gets what the engine needs beside itself, where that is possible, or says that it is missing. */
   install?(): Result<void, readonly Problem[]>;

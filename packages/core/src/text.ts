@@ -9,7 +9,7 @@ export function list(parts: readonly (string | number)[], last = 'and'): string 
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }
 
-/** What a puzzle file may hold and no terminal or page should get: control characters, and those that turn writing. */
+/** Characters that a puzzle file may hold and no terminal or page should get: controls, and those that turn writing. */
 const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 export function printable(text: string): string {

@@ -50,7 +50,7 @@ export function explainMetrics<Variable, Value, Problem>(
   ];
 }
 
-/** More of them would be a list to skip. */
+/** Most numbers that are listed one by one. */
 const MOST_DIFFERENT = 6;
 
 /** The same number often is written once: `4 × 0.333, 4 × 0.5`. */

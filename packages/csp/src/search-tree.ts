@@ -1,5 +1,5 @@
 /**
- * Where a search stands: a path of assigned variables, and those still to come.
+ * State of a search: a path of assigned variables, and those still to come.
  *
  *     order      a permutation of the variables; level k of the tree belongs to order[k]
  *                ├─ past: 0 … level − 1, assigned ─┤ present ├─ future ─┤
@@ -15,11 +15,11 @@ export class SearchTree {
   readonly leaf: number;
   level = ROOT;
   readonly #order: Int32Array;
-  /** By variable; what it holds for others than the past and the present one means nothing. */
+  /** Value by variable; meaningless for variables of the future. */
   readonly #values: Int32Array;
-  /** By variable, for those in the tree. */
+  /** Candidates by variable, for those in the tree. */
   readonly #candidates: Candidates[] = [];
-  /** The same: what it has tried in vain since it became the present one. */
+  /** Values by variable that were tried in vain since it became the present one. */
   readonly #rejected: number[][] = [];
 
   /** `variables`: the part of the CSP to solve. */

@@ -16,7 +16,7 @@ export interface Checker {
   enter?(level: number): void;
   /** May the present variable keep its value? A look-ahead then has done its work on the future. */
   accepts(level: number): boolean;
-  /** Why it refused last: the variable that stands in the way. */
+  /** Variable that stood in the way of the value refused last. */
   readonly obstacle: number;
   /** Takes back what `accepts` did for the value at this level. */
   withdraw?(level: number): void;

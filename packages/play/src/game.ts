@@ -22,7 +22,7 @@ export interface Game<K extends KindName> {
   readonly at: number;
   readonly clock: Clock;
   readonly hints: HintsUsed;
-  /** How many moves of any type were made, undo and ticks too. Of two copies of a game the one with more is newer. */
+  /** Number of moves of any type, undo and ticks too. Of two copies of a game the one with more is newer. */
   readonly revision: number;
 }
 

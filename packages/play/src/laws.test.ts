@@ -1,4 +1,4 @@
-/** What holds for every game, whatever is done to it. */
+/** Laws of every game, whatever is done to it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../core/src/testing/effort.js';

@@ -19,7 +19,7 @@ export function play<G extends AnyGame>(game: G, move: Move<G['kind']>): Result<
   return problems.length > 0 ? err(problems) : ok(draft as Game<KindName> as G);
 }
 
-/** Why a move cannot be made; empty where it can. Quick enough to ask while something is dragged. */
+/** Reasons why a move cannot be made; empty where it can. Quick enough to ask while something is dragged. */
 export function whyNot<G extends AnyGame>(game: G, move: Move<G['kind']>): readonly Problem[] {
   const read = readMove<KindName>(game.kind, move as JsonValue);
   const change = read.ok ? changeBy<KindName>(game, read.value) : read;
@@ -62,7 +62,7 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   return [];
 }
 
-/** What a move changes: position, place in history, clock or the count of hints. */
+/** Change by a move: position, place in history, clock or the count of hints. */
 interface Change<K extends KindName> {
   readonly position?: Position<K>;
   readonly move?: StepMove<K>;

@@ -22,7 +22,7 @@ import {
 } from '@pipwright/pips';
 import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
-/** How conditions are counted. Both get one condition at least. */
+/** Dialect of counting conditions. Both functions get one condition at least. */
 export interface Dialect {
   exactlyOne(conditions: readonly string[]): string;
   atMostOne(conditions: readonly string[]): string;

@@ -1,4 +1,4 @@
-/** What every engine promises, on few puzzles: each costs Z3 a second. */
+/** Contract of engines, on few puzzles: each costs Z3 a second. */
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';

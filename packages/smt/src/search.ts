@@ -32,7 +32,7 @@ export class SmtSearch implements Search<Solution, Placement> {
   readonly #open: () => Promise<Session>;
   readonly #pendingLines: Iterator<string, void>;
   readonly #namedPairs = new Set<string>();
-  /** What goes on elsewhere: Z3 being loaded, then one question after another. */
+  /** Work in other threads: Z3 being loaded, then one question after another. */
   #pending: Promise<unknown> | undefined;
   #session: Session | undefined;
   #answer: Answer | undefined;

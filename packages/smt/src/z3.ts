@@ -2,7 +2,7 @@
  * Z3, loaded when first needed: 35 MB of WebAssembly with threads of its own, which would keep the process alive. All
  * open sessions share one Z3, each with a context of its own; when the last is closed its threads are ended.
  *
- * What is long is asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
+ * Long questions are asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
  * latter to the other thread and frees it before it has been read.
  */
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ import { refusals } from './encoding.js';
 import { type Answer, type Session, SmtSearch } from './search.js';
 import type { smtWords } from './words.js';
 
-/** Where Z3 comes from: 35 MB that nothing depends on, so it may not be there. */
+/** Source of Z3: 35 MB that nothing depends on, so it may be missing. */
 export interface Z3Source {
   /** The path of its module, where it is there already. */
   find(): string | undefined;
@@ -69,7 +69,7 @@ async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]
 
 function load(source: Z3Source): Promise<Loaded> {
   loading ??= importFrom(source).then(async ({ init, killThreads }) => {
-    // What it prints is of threads that were ended.
+    // Z3 prints only of threads that were ended.
     const api = await init({ printErr() {} });
     return { ...api, turn: Promise.resolve(), end: () => void killThreads(api.em).catch(() => {}) };
   });
@@ -150,7 +150,10 @@ function newSession(z3: Loaded): Session {
   };
 }
 
-/** Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken off. */
+/**
+ * Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken
+ * off.
+ */
 function closeSession(z3: Loaded): void {
   sessions--;
   if (sessions > 0) return;

@@ -1,5 +1,5 @@
 /**
- * What drawings of every kind are made of: SVG files, colours of a page and of a terminal, the marks of a step.
+ * Parts of drawings of every kind: SVG files, colours of a page and of a terminal, the marks of a step.
  * @module @pipwright/core/drawing
  */
 

@@ -30,7 +30,7 @@ interface Page {
   readonly body: string;
 }
 
-/** One page that needs nothing else: no script, no font, no picture from elsewhere. */
+/** HTML page that needs no script, font or picture from elsewhere. */
 export function standalonePage({ title, style, body }: Page): string {
   return `<!DOCTYPE html>
 <html lang="en">

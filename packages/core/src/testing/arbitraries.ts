@@ -1,4 +1,4 @@
-/** What programs without types can call `check` and `verify` with. */
+/** Values that programs without types can call `check` and `verify` with, and random puzzles that shrink. */
 import fc, { Arbitrary, type Random as FcRandom, type Stream, stream, Value } from 'fast-check';
 import { expect } from 'vitest';
 import type { Checked, PuzzleKind } from '../kind.js';

@@ -1,4 +1,4 @@
-/** What every format of every kind promises: it gives back what it writes, is known by its content, and never throws. */
+/** Contract of every format of every kind: it gives back what it writes, is known by its content, and never throws. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format, PuzzleKind } from '../kind.js';
@@ -23,7 +23,7 @@ interface FormatContract<Spec, Puzzle, Solution, Move> {
   readonly huge: readonly (readonly [name: string, make: () => string])[];
   /** The formats in which huge texts are read; undefined is the one recognised. */
   readonly hugeIn?: readonly (string | undefined)[];
-  /** Many times what reading a huge text takes; what hangs takes minutes. */
+  /** Limit far above what reading a huge text takes; a parser that hangs takes minutes. */
   readonly hugeMilliseconds: number;
   cpuMilliseconds(work: () => void): number;
 }

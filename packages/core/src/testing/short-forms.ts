@@ -1,4 +1,4 @@
-/** Cells, dominoes and grids that a test writes on one line. */
+/** Short forms of tests: cells, dominoes and grids on one line, and the error that a function throws. */
 type Pair = [number, number];
 
 function numberFrom(text: string | undefined): number {
@@ -33,7 +33,7 @@ export function rows(text: string): number[][] {
   return text.split(' ').map((row) => [...row].map(numberFrom));
 }
 
-/** What a function throws, which must be of this type. */
+/** Error that a function throws, which must be of this type. */
 export function thrownBy<Thrown extends Error>(type: new (...args: never[]) => Thrown, run: () => unknown): Thrown {
   try {
     run();

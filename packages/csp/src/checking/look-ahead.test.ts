@@ -1,4 +1,4 @@
-/** What each look-ahead has left of the candidates after one value, told by what the next variables try. */
+/** Candidates that each look-ahead leaves after one value, seen from what the next variables try. */
 import { describe, expect, test } from 'vitest';
 import type { BinaryModel } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';

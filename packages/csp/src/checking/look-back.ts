@@ -1,5 +1,5 @@
 /**
- * What the look-back strategies share: a value is tested against the past, level by level, up to the first that refuses
+ * Look-back strategies. A value is tested against the past, level by level, up to the first that refuses
  * it. They differ in what they remember of that, and so in how far they retreat.
  */
 import type { SearchTree } from '../search-tree.js';
@@ -66,7 +66,7 @@ export const backjumping: CheckingStrategy = {
 };
 
 class Backjumping extends LookBack {
-  /** By level: where it would jump to. */
+  /** Target of a jump, by level. */
   readonly #deepest: Int32Array;
 
   constructor(tree: SearchTree) {
@@ -112,7 +112,7 @@ abstract class Blaming extends LookBack {
     this.#at(level).add(past);
   }
 
-  /** Where to jump; the blame has been handed over. */
+  /** Level to jump to, which takes over the blame. */
   retreat(level: number): number {
     const target = this.#at(level).deepest;
     if (target >= 0) {

@@ -47,7 +47,7 @@ export function edgePath(from: Point, to: Point, others: readonly Point[], node:
   const [start, end] = [plus(from, out, 1), plus(to, out, 1)];
   return {
     d: `M${point(from)}C${point(start)} ${point(end)} ${point(to)}`,
-    // With its handles right beside the ends, a cubic goes along as 3t² − 2t³ and out as 3t(1 − t).
+    // A cubic with its handles right beside the ends goes along as 3t² − 2t³ and out as 3t(1 − t).
     at: (t) => plus(onLine(from, to, t * t * (3 - 2 * t)), out, 3 * t * (1 - t)),
   };
 }
@@ -71,11 +71,11 @@ function point({ x, y }: Point): string {
 
 /** Room between the nodes of a grid, so that bowed lines fit in. */
 const GAP = CLEARANCE.most + 16;
-/** Along a circle, between the middles of two nodes, against the size of a node. */
+/** Distance of two nodes along a circle, in sizes of a node. */
 const CIRCLE_SPACING = 1.7;
-/** Where on a line a figure may stand: parts of the way, the middle first. */
+/** Places of a figure on a line: parts of the way, the middle first. */
 const PARTS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
-/** Where other lines are looked for. */
+/** Points of a line at which others are looked for. */
 const SAMPLES = Array.from({ length: 41 }, (_, i) => i / 40);
 
 /** Middles of the nodes, the topmost and leftmost at half a node from the edge. */
@@ -99,7 +99,7 @@ function circle(count: number, node: Size): readonly Point[] {
   });
 }
 
-/** Where a figure may stand on each line: as near to the middle as can be, off nodes, other figures and other lines. */
+/** Place of the figure on each line: as near to the middle as can be, off nodes, other figures and other lines. */
 export function placeFigures(
   lines: readonly EdgePath[],
   nodes: readonly Point[],

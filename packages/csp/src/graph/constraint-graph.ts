@@ -88,7 +88,7 @@ export class ConstraintGraph<Variable, Value, Problem>
         first: this.variableAt(first),
         second: this.variableAt(second),
         tightness,
-        // There may be millions of them, and few look.
+        // Made only when asked for: there may be millions.
         get pairs() {
           return pairs();
         },

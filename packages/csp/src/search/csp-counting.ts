@@ -1,5 +1,5 @@
 /**
- * How many solutions a binary CSP has. Parts that no constraint connects are counted each by itself and multiplied:
+ * Counts the solutions of a binary CSP. Parts that no constraint connects are counted each by itself and multiplied:
  * thirty variables without constraints are thirty sums, not a product gone through one by one.
  */
 import type { Counting, SearchStep } from '@pipwright/core';
@@ -13,7 +13,7 @@ export class CspCounting implements Counting {
   readonly #algorithm: Algorithm;
   readonly #parts: readonly (readonly number[])[];
   #part = 0;
-  /** Of this part; made when its turn comes. */
+  /** Search of this part; made when its turn comes. */
   #search: CspSearch<unknown, unknown> | undefined;
   #nodesBefore = 0;
   /** Solutions of the parts before this one, multiplied, and of this one so far. */
@@ -31,7 +31,7 @@ export class CspCounting implements Counting {
     return this.#nodesBefore + (this.#search?.nodes ?? 0);
   }
 
-  /** More than nothing can be said only once all other parts are known. */
+  /** Least number of solutions; 0 until all parts but the last are counted. */
   get atLeast(): bigint {
     const { length } = this.#parts;
     if (this.#part >= length) return this.#product;

@@ -15,7 +15,7 @@ import type { Algorithm, Checker } from '../strategy.js';
 
 export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 
-/** What the next step will be; `finished` at the leaf is a solution, at the root the end. */
+/** Type of the next step; `finished` at the leaf is a solution, at the root the end. */
 export type SearchState = StepType | 'finished';
 
 export interface StepRecord<Variable, Value> {
@@ -110,7 +110,7 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
     return { type: 'paused' };
   }
 
-  /** One step; undefined when there is none left to take. Behind a solution it goes on to the next one. */
+  /** Takes one step; undefined when none is left. After a solution it goes on to the next one. */
   step(): StepRecord<Variable, Value> | undefined {
     const type = this.#begin();
     if (type === undefined) return undefined;

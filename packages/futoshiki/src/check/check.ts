@@ -15,7 +15,9 @@ import { cellsOf, comparePairs, orderedPair, pairKey, type SquarePair } from '..
 import { problem } from '../problem.js';
 import { specShape } from './shape.js';
 
-/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
+/**
+ * The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with.
+ */
 export function check(spec: Spec): Checked<Puzzle> {
   const read = readShape(spec, specShape);
   if (read.ok) return checkSpec(read.value);
@@ -34,7 +36,7 @@ function checkSpec(spec: Spec): Checked<Puzzle> {
   return { ...ok(makePuzzle(spec)), warnings };
 }
 
-/** In its one form: everything in order, each sign once and with its left or upper square first. */
+/** Puzzle in its one form: everything in order, each sign once and with its left or upper square first. */
 function makePuzzle(spec: Spec): Puzzle {
   const { greaterThanSigns, lessThanSigns } = signsFor(inequalitiesOf(spec));
   const puzzle: Omit<Puzzle, symbol> = {
@@ -62,7 +64,7 @@ function withoutRepeats(pairs: readonly SquarePair[]): SquarePair[] {
   return [...new Map(pairs.map((pair) => [pairKey(pair), orderedPair(pair)])).values()].sort(comparePairs);
 }
 
-/** Where squares may lie, in a grid that is no square as well; undefined where it could not be read. */
+/** Grid in which squares may lie, square or not; undefined where it could not be read. */
 function knownGrid({ grid, unread }: Spec): Block | undefined {
   const { widthInSquares, heightInSquares } = grid.dimensions;
   return unread?.includes('/grid') ? undefined : gridOf(widthInSquares, heightInSquares);
@@ -169,7 +171,7 @@ function meaning(list: (typeof SIGN_LISTS)[number], { firstSquare, secondSquare 
     : { greater: secondSquare, less: firstSquare };
 }
 
-/** The same thing said twice does no harm. */
+/** Warnings of signs that say the same twice, which does no harm. */
 function* repeatedSigns(spec: Spec): Iterable<Problem> {
   const seen = new Set<string>();
   for (const list of SIGN_LISTS) {

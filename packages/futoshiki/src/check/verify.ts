@@ -31,7 +31,7 @@ export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly Numbered
   );
 }
 
-/** The same, of numbers that may stand anywhere. */
+/** Conditions that entries break, wherever they stand. */
 export function verifyEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): readonly Problem[] {
   const log = new ProblemLog();
   log.addAll(wrongCount(puzzle, entries));
@@ -40,7 +40,7 @@ export function verifyEntries(puzzle: FutoshikiProblem, entries: readonly Entry[
   return log.list;
 }
 
-/** What cannot be where it stands, however many numbers are still missing. */
+/** Problems of entries that cannot be where they stand, however many numbers are still missing. */
 export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): Iterable<Problem> {
   yield* repeatedSquares(entries);
   yield* wrongNumbers(puzzle, entries);
@@ -116,7 +116,7 @@ function* fixedSquares({ fixedNumbers }: FutoshikiProblem, entries: readonly Ent
   }
 }
 
-/** What the fixed and the added numbers break together. */
+/** Rules that the fixed and the added numbers break together. */
 function* brokenRules(puzzle: FutoshikiProblem, entries: readonly Entry[]): Iterable<Problem> {
   const inside = entries.filter(({ square }) => contains(puzzle.grid, square));
   const combined = [...puzzle.fixedNumbers, ...inside];

@@ -28,7 +28,7 @@ export interface BoxOptions {
 
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '║' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '═' };
-/** Before what a step rests on. */
+/** Mark before anything that a step rests on. */
 const DOT = '·';
 const NO_MARKS: GridMarks = { cells: [], lines: [], between: [] };
 
@@ -65,7 +65,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, ma
       const isPremise = marked.hasBetween(pair);
       const beside = `${isPremise ? DOT : ''}${sign === undefined ? '│' : BESIDE[sign]}`;
       const text = texts[row]?.[column] ?? '';
-      // Without marks, brackets of given numbers take the room after a number.
+      // Brackets of given numbers take the room after a number where there are no marks.
       const isWide = marks === undefined && text.endsWith(']');
       const padded = (isWide ? text : text.padStart(before) + ' '.repeat(after)).padStart(before + after);
       const role = marked.markAt(pair.firstSquare)?.role;

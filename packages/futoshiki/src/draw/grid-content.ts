@@ -1,4 +1,4 @@
-/** What a drawing of characters shows: the number of each square, and what stands between squares. */
+/** Content of a drawn grid: the number of each square, what stands between squares, and the marks of a step. */
 
 import { type Cell, cellKey } from '@pipwright/core';
 import type { CellMark } from '@pipwright/core/drawing';
@@ -12,7 +12,7 @@ export type Between = '<' | '>' | 'bar';
 export interface GridContent {
   numberAt(square: Square): number;
   isFixed(square: Square): boolean;
-  /** Seen from the first square, the left or upper one. */
+  /** Sign or bar between two squares, as seen from the first, which is the left or upper one. */
   between(firstSquare: Square, secondSquare: Square): Between | undefined;
 }
 
@@ -36,7 +36,7 @@ export type Line = { readonly row: number } | { readonly column: number };
 
 export interface GridMarks {
   readonly cells: readonly CellMark[];
-  /** What the step rests on besides: lines, and what stands between two cells, or does not. */
+  /** Lines that a step rests on; `between`: pairs of cells whose sign or bar, or lack of it, the step rests on. */
   readonly lines: readonly Line[];
   readonly between: readonly (readonly [Cell, Cell])[];
 }

@@ -45,7 +45,7 @@ function inWords({ column, row }: Square): string {
   return `row ${row + 1}, column ${column + 1}`;
 }
 
-/** What must be known beside the board: in Adjacent, what the bars mean. Signs explain themselves. */
+/** Legend: in Adjacent, what the bars mean. Signs explain themselves. */
 export function drawLegend({ bars }: Puzzle): string {
   return bars === undefined ? '' : 'Adjacent: numbers with a bar between them differ by one, other neighbours do not.';
 }

@@ -11,7 +11,10 @@ interface ContentLine {
 const NEWLINE = 0x0a;
 const BLANK = 0x20;
 
-/** Such lines one by one: a hostile text has millions of others, which are passed over without making a string of each. */
+/**
+ * Yields the content lines of a text. A hostile text has millions of others, which are passed over without making
+ * strings.
+ */
 export function* contentLines(text: string): Generator<ContentLine, void> {
   let number = 1;
   let start = 0;

@@ -83,7 +83,7 @@ function readSquares(line: Line, corners: readonly number[], row: number, sheet:
   }
 }
 
-/** What stands in a wall beside a square: nothing in the outer walls. */
+/** Reads the sign in a wall beside a square; the outer walls have none. */
 function readUpright(
   line: Line,
   at: number,

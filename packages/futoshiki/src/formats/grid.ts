@@ -75,7 +75,7 @@ function makeGrid(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
  */
 const TAB = 8;
 
-/** By line with tabs: for each column as it looks, from 1, the column in the text. */
+/** Columns in the text, by line with tabs and by column as it looks, from 1. */
 type Tabbed = Map<number, readonly number[]>;
 
 function withoutTabs(text: string): { readonly text: string; readonly columns: readonly number[] } {

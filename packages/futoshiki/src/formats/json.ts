@@ -70,7 +70,7 @@ interface Reading {
   readonly unread: Set<string>;
 }
 
-/** One problem of the seed, at this JSON Pointer of its file. */
+/** Reads one problem of the seed, at this JSON Pointer of its file. */
 export function specFromJson(value: JsonValue, path = ''): ParsedPuzzle<Spec> {
   if (!isObject(value)) return unreadable(problem('json-not-problem', { path }, {}));
   const reading: Reading = {

@@ -1,4 +1,4 @@
-/** What is special about each format; contract.test.ts has what is the same for all. */
+/** Laws of each format by itself; contract.test.ts has those of all. */
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

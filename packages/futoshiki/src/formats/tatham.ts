@@ -81,7 +81,7 @@ interface Flag {
   readonly from: Square;
   readonly to: Square;
   readonly letter: string;
-  /** Of the letter in the line. */
+  /** Offset of the letter in the line. */
   readonly at: number;
 }
 

@@ -23,7 +23,7 @@ export interface FutoshikiProblem {
   readonly bars?: readonly SquarePair[];
 }
 
-/** What may come with a puzzle. */
+/** Identifier and solution that may come with a puzzle. */
 export interface Companions {
   /** The puzzle's own name for itself. */
   readonly id?: string;

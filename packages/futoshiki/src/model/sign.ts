@@ -67,7 +67,7 @@ export interface Signs {
   readonly lessThanSigns: readonly LessThanSign[];
 }
 
-/** What the signs say: those of `>` first, each list in its order. */
+/** Inequalities of the signs: those of `>` first, each list in its order. */
 export function inequalitiesOf({ greaterThanSigns, lessThanSigns }: Signs): readonly Inequality[] {
   return [
     ...greaterThanSigns.map(({ firstSquare, secondSquare }) => ({ greater: firstSquare, less: secondSquare })),
@@ -75,7 +75,7 @@ export function inequalitiesOf({ greaterThanSigns, lessThanSigns }: Signs): read
   ];
 }
 
-/** Which of the two signs says this, its left or upper square first. */
+/** Sign for an inequality, with its left or upper square first. */
 export function signFor({ greater, less }: Inequality): { readonly type: keyof Signs; readonly sign: SquarePair } {
   const type = compareSquares(greater, less) <= 0 ? 'greaterThanSigns' : 'lessThanSigns';
   return { type, sign: orderedPair({ firstSquare: greater, secondSquare: less }) };

@@ -43,8 +43,8 @@ export function squareText({ column, row }: Square): string {
 }
 
 /**
- * The seed writes each element as a short text, such as `(1,0) [5x2]`. One pattern of whole numbers and marks reads
- * it back; longer numbers than any puzzle has are no such text.
+ * Whole number in the short texts of the seed's elements, such as `(1,0) [5x2]`. One pattern of numbers and marks reads
+ * such a text; longer numbers than any puzzle has are refused.
  */
 const NUMBER = '(\\d{1,9})';
 

@@ -1,4 +1,4 @@
-/** Where solutions differ, held to all solutions of small puzzles, and to the engine on those of the days. */
+/** Differences of solutions, held to all solutions of small puzzles, and to the engine on those of the days. */
 
 import { cellName, finish, runsOf, sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
@@ -67,7 +67,7 @@ function fewestDifferent(puzzle: Puzzle): number {
   return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => differing(puzzle, one, other).length)));
 }
 
-/** How many solutions have only these cells filled in another way than the one shown; two are as good as more. */
+/** Number of solutions that have only these cells filled in another way than the one shown; two are as good as more. */
 function othersWithin(puzzle: Puzzle, shown: Solution, part: readonly Cell[]): number {
   const compiled = compile(puzzle);
   const terms = termsOf(compiled);

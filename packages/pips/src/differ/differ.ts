@@ -1,7 +1,7 @@
 /**
- * Where the solutions of a puzzle differ: two that differ in as few cells as possible, and the smallest parts of the
- * first that can be filled in another way while everything else stays. Where solutions are few, all are compared. Where
- * they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
+ * Differences between the solutions of a puzzle: two that differ in as few cells as possible, and the smallest parts of
+ * the first that can be filled in another way while everything else stays. Where solutions are few, all are compared.
+ * Where they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
  */
 import { finish, runsOf } from '@pipwright/core';
 import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
@@ -17,21 +17,21 @@ import {
 import type { Cell } from '../model/cell.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 
-/** Up to so many solutions, found in so many nodes, are compared with one another. */
+/** Solutions, and nodes to find them, up to which all are compared with one another. */
 const COMPARISON_LIMITS: Limits = { solutions: 200, nodes: 20_000 };
-/** Of more solutions so many are looked at for something smaller. */
+/** Solutions that are searched for a smaller part, where there are more. */
 const MOST_LOOKED_AT = 5;
-/** Parts of so many dominoes are tried, as long as that takes no more questions on a board of the usual size. */
+/** Largest part, in dominoes, that is tried; most questions for that on a board of the usual size. */
 const MOST_DOMINOES = 3;
 const MOST_ASKED = 1_000;
 const USUAL_CELLS = 40;
-/** A part with more ways to fill it is not listed. */
+/** Solutions and nodes for a part; one with more is not listed. */
 const PART_LIMITS: Limits = { solutions: 500, nodes: 2_000 };
-/** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
+/** Most parts that are listed; largest part beside a smaller one; largest that may share cells with one. */
 const MOST_PARTS = 4;
 const LARGEST_LISTED = 6;
 const LARGEST_SHARING = 4;
-/** Questions about a part are small. */
+/** Bytes of tables for questions about a part, which are small. */
 const SMALL_TABLE = 1 << 16;
 
 /** A solution by cell: its number, and the cell it shares a domino with. */
@@ -47,7 +47,7 @@ interface ChangedPart {
   readonly other: Filling;
 }
 
-/** What solutions of the puzzle with what was placed do not share: there are at least two. Pauses now and then. */
+/** Difference of the solutions of a puzzle with what was placed: there are at least two. Pauses now and then. */
 export function* findDiffer(
   compiled: Compiled,
   placements: readonly Placement[] = [],
@@ -99,7 +99,7 @@ export function otherSolution(compiled: Compiled, solution: Solution, cells: rea
   return finish(runsOf(work)).found[0]?.solution;
 }
 
-/** When to stop looking for solutions. */
+/** Limits of a search for solutions. */
 interface Limits {
   readonly solutions: number;
   readonly nodes: number;
@@ -150,12 +150,12 @@ interface Parts {
   readonly parts: readonly ChangedPart[];
 }
 
-/** Where all solutions are known. */
+/** Parts in which the shown solution differs from others, where all are known. */
 function partsAmong(shown: Filling, all: readonly Filling[]): Parts {
   return { shown, parts: minimalParts(all.filter((other) => other !== shown).map((other) => partOf(shown, other))) };
 }
 
-/** Where there are more solutions than were found: of some of them, the one with the smallest part. */
+/** Solution with the smallest part, of some of those found, where there are more solutions than were found. */
 function* partsFoundBySearch(
   compiled: Compiled,
   terms: Terms,
@@ -190,7 +190,7 @@ function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generato
       if (++asked * compiled.cells > MOST_ASKED * USUAL_CELLS) return minimalParts(parts);
       const cells = group.flatMap((each) => dominoes[each]!);
       const { found, isAll } = yield* otherFillings(compiled, terms, shown, cells, PART_LIMITS);
-      // What was found could be smaller where not all were.
+      // A part could be smaller where not all solutions were found.
       if (isAll) parts.push(...found.map((other) => partOf(shown, other)));
       yield;
     }
@@ -231,7 +231,7 @@ function* otherFillings(
   return { found: found.filter((other) => countDifferent(shown, other, 1) > 0), isAll };
 }
 
-/** Those that hold no other, each once, the smallest first, then in reading order. */
+/** Parts that hold no other, each once, the smallest first, then in reading order. */
 function minimalParts(parts: readonly ChangedPart[]): readonly ChangedPart[] {
   const kept: ChangedPart[] = [];
   for (const part of [...parts].sort((a, b) => a.cells.length - b.cells.length || compareLists(a.cells, b.cells))) {
@@ -277,7 +277,7 @@ function partOf(shown: Filling, other: Filling): ChangedPart {
   return { cells, other };
 }
 
-/** In how many cells two solutions differ, counted up to a limit. */
+/** Number of cells in which two solutions differ, counted up to a limit. */
 function countDifferent(one: Filling, other: Filling, limit: number): number {
   let different = 0;
   for (let cell = 0; cell < one.values.length && different < limit; cell++) {

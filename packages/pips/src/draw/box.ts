@@ -103,7 +103,7 @@ function showDominoes(solution: Solution, inHalf: (pips: number) => string = Str
   return shown;
 }
 
-/** What a text looks like that adjoins these cells. */
+/** Ink of a text that adjoins these cells. */
 type Ink = (text: string, ...cells: readonly Cell[]) => string;
 
 const plainInk: Ink = (text) => text;
@@ -122,7 +122,7 @@ function colouredInk(puzzle: Puzzle, boldLines: boolean, marks: Marks): Ink {
 
 const LINES = /[─-┼]/;
 
-/** In a hole. */
+/** Character of a hole. */
 const HATCHING = '▒';
 
 function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, CellText>, labels: boolean, ink: Ink): string {
@@ -164,7 +164,10 @@ function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, CellText>
   return lines.slice(0, -1).join('\n');
 }
 
-/** By the lines that meet: up 1, right 2, down 4, left 8. A line never ends alone, so single arms do not occur. */
+/**
+ * Corner characters by the lines that meet: up 1, right 2, down 4, left 8. A line never ends alone, so single arms do
+ * not occur.
+ */
 const CORNERS = [' ', '', '', '└', '', '│', '┌', '├', '', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
 
 function corner(up: boolean, right: boolean, down: boolean, left: boolean): string {

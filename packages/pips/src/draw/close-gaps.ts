@@ -1,6 +1,6 @@
 /**
- * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
- * out but for one between pieces; boards that people look at are far too small for that.
+ * Gaps of a board whose pieces lie very far apart, which would be drawn as acres of nothing. Empty rows and columns are
+ * left out but for one between pieces; boards that people look at are far too small for that.
  */
 import { boundsOf, type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -9,7 +9,7 @@ import type { Solution } from '../model/solution.js';
 
 const MAX_AREA = 64 * MAX_CELLS;
 
-/** What is drawn of a board that has too many places even without its gaps. */
+/** Text in place of a board that has too many places even without its gaps. */
 export const TOO_WIDE = '(a board too wide to draw)';
 
 interface Drawable {

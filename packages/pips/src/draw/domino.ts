@@ -1,4 +1,6 @@
-/** One domino by itself, with `o` for pips, as seed 003 shows it. */
+/**
+ * Pictures of a domino by itself: in characters, with `o` for pips as seed 003 shows it, and the places of its dots.
+ */
 import type { Domino } from '../model/domino.js';
 
 export function drawDomino([first, second]: Domino): string {
@@ -14,7 +16,7 @@ function halfLines(pips: number): string[] {
   return lines.map((line) => line.join(''));
 }
 
-/** Where the dots of a number lie in a square of three by three, on a domino that lies on its side as in seed 003. */
+/** Place of a dot in a square of three by three, on a domino that lies on its side as in seed 003. */
 export type Dot = readonly [row: -1 | 0 | 1, column: -1 | 0 | 1];
 
 const TOP: readonly Dot[] = [
@@ -54,7 +56,7 @@ const PATTERNS: readonly (readonly Dot[])[] = [
   [...TOP, ...SIDES, ...CENTRE, ...BOTTOM],
 ];
 
-/** More than this is a number rather than dots: nobody counts ten. */
+/** Most pips that are drawn as dots: nobody counts ten. */
 export const MOST_DOTS = PATTERNS.length - 1;
 
 export function pipPattern(pips: number): readonly Dot[] {

@@ -247,7 +247,7 @@ const FAR = puzzleOf({
   regions: [{ cells: pairs('9,9 9,10'), rule: { kind: 'sum', op: '=', target: 7 } }],
 });
 
-/** Which sides of its place a character reaches: up, right, down, left. */
+/** Sides of its place that a character reaches: up, right, down, left. */
 const ARMS: Readonly<Record<string, string>> = {
   '│': 'ud',
   '─': 'rl',

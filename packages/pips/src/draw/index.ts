@@ -1,5 +1,5 @@
 /**
- * What boards are drawn with, for programs that draw their own: outlines, tints, badges, dots.
+ * Parts of drawn boards, for programs that draw their own: outlines, tints, badges, dots.
  * @module @pipwright/pips/drawing
  */
 export type { Cell } from '../model/cell.js';

@@ -6,18 +6,18 @@ import type { Puzzle, Region } from '../model/puzzle.js';
  * the middle of a cell to that of the next.
  */
 export const DOMINO = {
-  /** From the middle of a half to the edge. */
+  /** Distance from the middle of a half to the edge. */
   half: 0.38,
   corner: 0.19,
   dot: 0.068,
-  /** From the middle of a half to the middles of its outer dots. */
+  /** Distance from the middle of a half to the middles of its outer dots. */
   spread: 0.2,
   digits: 0.42,
   /** Half of the line in the middle. */
   middle: 0.26,
 } as const;
 
-/** Beyond this, on every side of the middle of a cell, there is never a dot. */
+/** Distance from the middle of a cell within which all dots lie. */
 export const DOTS_REACH = DOMINO.spread + DOMINO.dot;
 
 /** The shadow of a domino, the lowest layer first: the domino itself, larger by `grow` on every side and lower. */
@@ -41,7 +41,7 @@ export const SIDE = 48;
  */
 export const TINTS = 8;
 
-/** From 0 to one below TINTS. */
+/** Tint of each region, from 0 to one below TINTS. */
 export function tintRegions({ regions }: Puzzle): Map<Region, number> {
   const regionAt = new Map(regions.flatMap((region) => region.cells.map((cell) => [cellKey(cell), region])));
   const tints = new Map<Region, number>();

@@ -28,11 +28,11 @@ export interface BoardLayers {
   readonly labels: boolean;
   /** Does something stand in this cell that a badge of several lines would hide? */
   readonly isTaken: (cell: Cell) => boolean;
-  /** Above the dominoes and below the badges. */
+  /** Markup above the dominoes and below the badges. */
   readonly between?: readonly string[];
 }
 
-/** With its upper left corner there. */
+/** Board with its upper left corner at x, y. */
 export function svgBoard(puzzle: Puzzle, x: number, y: number, layers: BoardLayers): string {
   const bounds = boundsOf(puzzle.cells);
   const tints = tintRegions(puzzle);

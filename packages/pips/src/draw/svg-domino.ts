@@ -12,7 +12,7 @@ interface DominoPlace {
   readonly dots: boolean;
 }
 
-/** With its shadow, which files draw as two more shapes: not every program that shows SVG can blur. */
+/** Domino with its shadow, which files draw as two more shapes: not every program that shows SVG can blur. */
 export function svgDomino(domino: Domino, place: DominoPlace): string {
   const shadows = SHADOW.map(({ name, grow, drop }) => svgBody(`shadow ${name}`, place, grow, drop));
   return shadows.join('') + svgFlatDomino(domino, place);

@@ -17,7 +17,7 @@ export function svgRegion(cells: readonly Cell[], side: number): string {
   return element('path', { class: 'region', d: cellsOutline(cells, side) }) + lines('seam', seams(cells, side));
 }
 
-/** Nothing for a region in one piece. */
+/** Dotted links between the pieces of a region; none for one piece. */
 export function svgLinks(cells: readonly Cell[], side: number): string {
   return lines('link', links(cells, side));
 }
@@ -38,7 +38,7 @@ export function seams(cells: readonly Cell[], side: number): string {
     .join('');
 }
 
-/** From piece to piece, by the shortest way, as the `d` of a path; empty for one piece. */
+/** Lines from piece to piece by the shortest way, as the `d` of a path; empty for one piece. */
 export function links(cells: readonly Cell[], side: number): string {
   const middle = ([row, column]: Cell) => `${(column + 0.5) * side} ${(row + 0.5) * side}`;
   const distance = (a: Cell, b: Cell) => Math.hypot(a[0] - b[0], a[1] - b[1]);

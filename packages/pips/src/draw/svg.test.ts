@@ -169,13 +169,13 @@ describe('svg', () => {
   });
 });
 
-/** What a badge says, written or as a sign of so many lines. */
+/** Label of a badge, written or as a sign of so many lines. */
 function labelOf(badge: string): string {
   const [, sign] = /class="sign" d="([^"]*)"/.exec(badge) ?? [];
   return sign === undefined ? plainText(badge) : count(sign, /M/g) === 2 ? '=' : '≠';
 }
 
-/** Without tags and blanks. */
+/** Text without tags and blanks. */
 function plainText(markup: string): string {
   return markup
     .replace(/<style>.*?<\/style>|<[^>]*>|\s/gs, '')

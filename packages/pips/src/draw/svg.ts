@@ -15,7 +15,7 @@ import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
   readonly labels?: boolean | undefined;
-  /** Without a solution: the dominoes below the board, unless that is false. */
+  /** Draws the dominoes below a board without a solution, unless false. */
   readonly tray?: boolean | undefined;
 }
 

@@ -92,7 +92,7 @@ describe.skipIf(noData)('by the engine forward, the puzzles of 75 days', () => {
   });
 });
 
-/** Others have had trouble with these. */
+/** Puzzles that others have had trouble with. */
 const NOTORIOUS = ['2025-10-12-hard', '2025-08-24-hard'];
 const ids = noData ? [] : [...dayPuzzles().keys()];
 const quick = ids.filter((id) => id.endsWith('-hard') && ![...SLOW_HARD, ...HOPELESS_HARD].includes(id.slice(0, 10)));

@@ -6,7 +6,7 @@ import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { type GridReading, KEY, pointerPart } from './json-parts.js';
 
-/** How each operator may be written. */
+/** Operators by the ways they may be written. */
 const OPERATORS: Readonly<Record<string, '<' | '>' | '=' | '≠'>> = {
   '<': '<',
   '>': '>',
@@ -74,7 +74,7 @@ function checkSize(
 
 const RULE_FIELDS = ['sum', 'sum_less', 'sum_greater', 'all_equal', 'all_different', 'op'] as const;
 
-/** What may stand beside a rule, and the rule it belongs to. */
+/** Fields that may stand beside a rule, and the rule that each belongs to. */
 const COMPANIONS: ReadonlyMap<string, string> = new Map([
   ['value', 'op'],
   ['not', 'all_different'],

@@ -142,7 +142,7 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
         unread.add('/cells');
         continue;
       }
-      // One too many says that the board is too large; more would say nothing else.
+      // One cell too many is enough to say that the board is too large.
       if (count++ > MAX_CELLS) return members;
       const cells = members.get(String(id));
       if (cells === undefined) members.set(String(id), [[row, column]]);

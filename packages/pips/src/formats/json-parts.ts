@@ -40,7 +40,7 @@ export interface GridDefaults {
   readonly allowDuplicates: boolean;
 }
 
-/** Those of seed 004. */
+/** Defaults of seed 004. */
 export const USUAL_SET: GridDefaults = { maxPip: 6, allowDuplicates: false };
 
 export interface GridReading {
@@ -51,7 +51,7 @@ export interface GridReading {
   readonly defaults: GridDefaults;
 }
 
-/** At the end of a JSON Pointer: the key itself is meant. No escaped name can look so. */
+/** End of a JSON Pointer that means the key itself. No escaped name can look so. */
 export const KEY = '/~key';
 
 /** A part of a JSON Pointer, escaped as RFC 6901 asks. */

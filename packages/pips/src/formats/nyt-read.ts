@@ -36,7 +36,7 @@ export function parseNyt(source: string): readonly ParsedPuzzle<Spec>[] {
   return [{ ...first, warnings: [...unknownLevels(day), ...first.warnings] }, ...others];
 }
 
-/** What looks like a puzzle and has no name of a level: told of once, with the first level. */
+/** Warnings of fields that look like a puzzle and have no name of a level; given once, with the first level. */
 function unknownLevels(day: JsonObject): Problem[] {
   const log = new ProblemLog();
   for (const [level, content] of Object.entries(day)) {
@@ -118,7 +118,7 @@ function shiftedPlace(places: Places, specPath: string): string | undefined {
   return found === undefined ? undefined : found + rest;
 }
 
-/** From a path in the Spec to the same thing in the file. */
+/** JSON Pointer in the file for a path in the Spec. */
 function pointer(specPath: string): string {
   const regionPart = /^(\/regions\/\d+)\/(cells|rule)(.*)$/.exec(specPath);
   if (regionPart !== null) {

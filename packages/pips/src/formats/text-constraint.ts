@@ -1,4 +1,4 @@
-/** One line of the text format's constraints: `Exactly 4 {(0,1)}`, `AllSame None {…}`, `AllDifferent {1,2} {…}`. */
+/** Line of the text format's constraints: `Exactly 4 {(0,1)}`, `AllSame None {…}`, `AllDifferent {1,2} {…}`. */
 import { columnCounter, type Places, type ProblemLog, type Where } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { SpecRegion } from '../model/puzzle.js';

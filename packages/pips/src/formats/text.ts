@@ -94,7 +94,7 @@ function splitSections(lines: readonly string[], places: Places, problems: Probl
     const earlier = bodies.get(section);
     if (earlier !== undefined) {
       problems.add(problem('section-repeated', where, { section }));
-      // More constraints can be read on; a second board or list of pieces would only confuse the first.
+      // A second list of constraints is read; a second board or list of pieces would only confuse the first.
       return section === 'constraints' ? earlier : body;
     }
     if (after !== undefined) problems.add(problem('section-order', where, { section, after }));

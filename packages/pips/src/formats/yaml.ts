@@ -35,7 +35,7 @@ const MAX_COMMAS = 30_000;
 /** No puzzle nests deeper. */
 const MAX_DEPTH = 100;
 
-/** More repetitions of a node than any puzzle has are an attack. */
+/** Most repetitions of a node; more, which no puzzle has, are an attack. */
 const MAX_ALIASES = 100;
 
 /** `yaml`: a matrix of region ids and a rule for each, as YAML. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { type Cell, cellKey, getAdjacent, holesOf } from './cell.js';
 
-/** By walking from every place to the edge of a small sheet. */
+/** Holes found by walking from every place to the edge of a small sheet. */
 function holesByWalking(cells: readonly Cell[], side: number): string[] {
   const taken = new Set(cells.map(cellKey));
   const isIn = ([row, column]: Cell) => row >= 0 && column >= 0 && row < side && column < side;

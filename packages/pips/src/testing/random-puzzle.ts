@@ -11,7 +11,7 @@ import type { Puzzle, Spec, SpecRegion, Supply } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 
 export interface RandomPuzzleOptions {
-  /** At most so many dominoes; 5 unless told. */
+  /** Most dominoes; 5 by default. */
   readonly dominoes?: number;
 }
 
@@ -144,7 +144,7 @@ function randomSupply(random: Random, dominoes: readonly Domino[], maxPip: numbe
   return { kind: 'list', dominoes: random.shuffle(turned) };
 }
 
-/** One thing changed: a target, a domino, or the place of a cell. */
+/** Changes one thing: a target, a domino, or the place of a cell. */
 function spoil(random: Random, spec: Spec): Spec {
   const { supply, regions, maxPip, cells } = spec;
   const ways = [

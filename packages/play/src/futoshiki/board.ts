@@ -30,7 +30,7 @@ export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: n
 
 /** Colours that a player gives to squares: numbers, one to a square. What they look like is for whoever draws them. */
 
-/** By the square's name, as marks are; squares without a colour are not in it. */
+/** Colours by the square's name, as marks are; squares without a colour are not in it. */
 export type Colours = Readonly<Record<string, number>>;
 
 const NO_COLOURS: Colours = {};

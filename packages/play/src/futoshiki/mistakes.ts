@@ -1,6 +1,7 @@
 /**
- * What already cannot come right on a board of Futoshiki, told only when asked: rules that are broken, by `verify`; if
- * none is, squares that no number is left for; if there is none, numbers that have no place in their row or column.
+ * Mistakes: whatever cannot come right any more on a board of Futoshiki, told only when asked: rules that are broken,
+ * by `verify`; if none is, squares that no number is left for; if there is none, numbers that have no place in their
+ * row or column.
  */
 import { type Cell, type Problem, problemMaker } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';

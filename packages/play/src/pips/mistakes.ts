@@ -1,4 +1,4 @@
-/** What already cannot come right on a board of Pips, the plainest first, told only when asked. A region that can still come right is not named. */
+/** Mistakes: whatever cannot come right any more on a board of Pips, the plainest first, told only when asked. */
 import { cellKey, type Problem, problemMaker } from '@pipwright/core';
 import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
 import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';

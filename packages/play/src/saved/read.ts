@@ -52,7 +52,7 @@ function continued<K extends KindName>(start: Game<K>, lines: readonly string[])
   return { ...ok(draft as unknown as AnyGame), warnings };
 }
 
-/** Why a line cannot be played; so many lines are left, this one among them. */
+/** Plays a line; returns why it cannot be played. `left`: the lines left, this one among them. */
 function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: number): readonly Problem[] {
   const [, number = '', json = ''] = /^(\d+) (.*)$/s.exec(readLine(line) ?? '') ?? [];
   const move = parseJson(json);
@@ -63,7 +63,10 @@ function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: n
   return problems.length === 0 ? [] : [problem('saved-move-illegal', {}, {}), ...problems];
 }
 
-/** Undefined for a start that is damaged, or of a kind that this version does not know: no rules are needed to refuse it. */
+/**
+ * Undefined for a start that is damaged, or of a kind that this version does not know: no rules are needed to refuse
+ * it.
+ */
 export function kindOfSaved(input: string): KindName | undefined {
   const [first = ''] = withoutByteOrderMark(input).trimEnd().split('\n', 1);
   const kind = field(startIn(first) ?? {}, 'kind');

@@ -67,7 +67,7 @@ function anyStartOf<K extends KindName>(kind: K): fc.Arbitrary<AnyGame> {
   return testedKind({ kind }).anyPuzzle.map((puzzle) => frozen(madeGame(newGame(kind, puzzle)) as unknown as AnyGame));
 }
 
-/** What the moves are made from. */
+/** Seeds that moves are made from. */
 export const anySeeds = fc.array(fc.nat(), { maxLength: 60, size: 'max' });
 
 /** A game some moves later: those of them that could be made were. */

@@ -1,4 +1,4 @@
-/** What tests of games ask of a kind. What is broken is found without a line of what it judges. */
+/** A kind as tests of games need it. Its judges share no line with what they judge. */
 import type { Random } from '@pipwright/core';
 import type fc from 'fast-check';
 import type { ActionOf, BoardOf, Game, KindName, Move, PuzzleOf } from '../index.js';
@@ -7,9 +7,11 @@ export interface TestedKind<K extends KindName> {
   readonly anyPuzzle: fc.Arbitrary<PuzzleOf<K>>;
   /** The first thing on a board that cannot be, or undefined. */
   boardFault(puzzle: PuzzleOf<K>, board: BoardOf<K>): string | undefined;
-  /** Legal or not. */
+  /** Random action, legal or not. */
   randomAction(game: Game<K>, random: Random): ActionOf<K>;
-  /** All moves that lead nearer to one solution, always the same; none at the solution, undefined where there is none. */
+  /**
+   * All moves that lead nearer to one solution, always the same; none at the solution, undefined where there is none.
+   */
   solvingMoves(game: Game<K>): readonly Move[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a whole line says. First the signs: all cells of the line that are above some cell, by a chain of signs from
- * anywhere, need different numbers, so that cell stays below the k-th largest of what k of them can hold. Then all
+ * Conclusions from a whole line. First the signs: all cells of the line that are above some cell, by a chain of signs
+ * from anywhere, need different numbers, so that cell stays below the k-th largest of what k of them can hold. Then all
  * that "all different" says (Régin's filter, of which subsets, naked and hidden, are special cases): a number stays in
  * a place only if the rest of the line can still be filled. In one filling each place holds a number; the numbers a
  * place can hold are then arrows between places, and those on no circle go. Circles by Warshall on masks: for so few
@@ -23,16 +23,16 @@ interface NarrowableGrid {
 
 export class Lines {
   readonly #grid: NarrowableGrid;
-  /** By line and place: the bit of a number that fits, from the last time; often still right. */
+  /** Bit of a number that fits, by line and place, from the last time; often still right. */
   readonly #match: Int32Array;
-  /** By number, if taken: the place that holds it in the filling. */
+  /** Place that holds a number in the filling, where one does. */
   readonly #owner: Int32Array;
-  /** By open place: the number it holds in the filling, and the numbers to be reached from there. */
+  /** Number of each open place in the filling, and the numbers to be reached from there. */
   readonly #bits: Int32Array;
   readonly #reach: Int32Array;
   /** The open places of the line looked at. */
   readonly #open: Int32Array;
-  /** How many open places have as many numbers left as the index says. */
+  /** Number of open places by how many numbers they have left. */
   readonly #sizes: Int32Array;
   /** The line's first cell, and how far it is to the next. */
   #first = 0;
@@ -159,7 +159,10 @@ export class Lines {
   }
 }
 
-/** Only where k places have at most k numbers each can there be a subset; those of one, and of all but one, are gone. */
+/**
+ * Tells whether k places have at most k numbers each, without which there is no subset; subsets of one, and of all but
+ * one, are gone.
+ */
 function mayHoldSubset(sizes: Int32Array, count: number): boolean {
   let places = 0;
   for (let k = 2; k <= count - 2; k++) {

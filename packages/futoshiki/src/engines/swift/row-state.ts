@@ -1,5 +1,5 @@
 /**
- * How far a grid is filled, row by row and within a row cell by cell: all that the number of ways to go on depends on.
+ * State of a grid filled row by row and within a row cell by cell: all that the number of ways to go on depends on.
  *
  *     [ position of the row | its open columns | its numbers left | by column: numbers left | by special cell: numbers ]
  *
@@ -16,7 +16,7 @@ export const OPEN = 1;
 export const NUMBERS = 2;
 export const LEFT = 3;
 
-/** What `RowStates.settle` came to. */
+/** Results of `RowStates.settle`. */
 const DEAD = 0;
 export const FILLED = 1;
 export const CHOICE = 2;
@@ -211,7 +211,7 @@ export class RowStates {
   }
 }
 
-/** One way to go on: `column`, `#forced`. */
+/** Result of a choice with one way to go on: `column`, `#forced`. */
 const FORCED = 3;
 
 /** The numbers that a link allows opposite this one. */

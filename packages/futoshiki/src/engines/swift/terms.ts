@@ -1,5 +1,5 @@
 /**
- * What a search must respect: the conditions of a puzzle, each of which can be switched off and on without compiling
+ * Terms that a search respects: the conditions of a puzzle, each of which can be switched off and on without compiling
  * anew, and demands beyond the puzzle. Explanations ask "does this still follow without that?" thousands of times a
  * second. A search reads its terms as it goes: they must not change under it.
  */
@@ -12,9 +12,9 @@ export interface Sizes {
 }
 
 export class Terms {
-  /** By cell: the numbers it may hold, as a set of bits. */
+  /** Numbers that each cell may hold, as a set of bits. */
   readonly values: Int32Array;
-  /** By line, rows first: 1 where its numbers need not differ. */
+  /** Flags by line, rows first: 1 where its numbers need not differ. */
   readonly lineOff: Int32Array;
   readonly linkOff: Int32Array;
   readonly #sizes: Sizes;

@@ -1,5 +1,5 @@
 /**
- * What follows from a choice, in the seed's five steps; the middle three go round until nothing changes:
+ * Conclusions from a choice, in the seed's five steps; the middle three go round until nothing changes:
  *
  *     1 reduceToValue   the two cells hold the chosen pips and nothing else
  *     2 checkRegions    sum bounds, equality, comparisons: can each region near by still have its rule?
@@ -85,7 +85,9 @@ export function pruneRelated(position: Position, cells: ReadonlySet<number>, reg
   for (const cell of related) pruneByEdges(position, cell);
 }
 
-/** An open cell holds what a domino on its edges can give it. Where it has one edge left, the cell across has no other. */
+/**
+ * An open cell holds what a domino on its edges can give it. Where it has one edge left, the cell across has no other.
+ */
 function pruneByEdges(position: Position, cell: number): void {
   const edges = position.edgesAt(cell);
   if (edges.some((edge) => position.isTaken(edge))) return;

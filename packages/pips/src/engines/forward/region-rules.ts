@@ -83,7 +83,7 @@ function sumBounds({ op, target }: RuleOf<'sum'>) {
   };
 }
 
-/** What one cell, or two together, must add to the sum, whatever the rest of the region adds. */
+/** Bounds of what one cell, or two together, must add to the sum, whatever the rest of the region adds. */
 function shareOf(position: Position, region: number, rule: RuleOf<'sum'>, cell: number, other?: number) {
   const { least, most } = sumBounds(rule);
   const own = position.domain(cell);

@@ -23,7 +23,7 @@ interface Choice {
   readonly edge: number;
   readonly values: readonly EdgeValue[];
   readonly mark: number;
-  /** How many of the values have been tried. */
+  /** Number of values tried so far. */
   tried: number;
   domino: Domino | undefined;
 }

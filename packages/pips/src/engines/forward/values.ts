@@ -24,7 +24,7 @@ export function supported(position: Position, edge: number, cell: number): PipSe
   return pips;
 }
 
-/** How many pairs may lie on the edge. A double lies one way, any other pair counts for each way it fits. */
+/** Number of pairs that may lie on the edge. A double lies one way, any other pair counts for each way it fits. */
 function countPairs(position: Position, edge: number): number {
   const { first } = position.edge(edge);
   let count = 0;
@@ -53,12 +53,12 @@ function isForced(position: Position, edge: number): boolean {
 }
 
 /**
- * Which edge next: the one with the fewest values left, for there a mistake shows soonest. Among equals the one whose
- * regions are nearest to being full, since that is where pruning goes on. Which value first: the dominoes by their
+ * Chooses the edge with the fewest values left, where a mistake shows soonest, and among equals the one whose
+ * regions are nearest to being full, where pruning goes on. Values are tried in order: the dominoes by their
  * pips, and no domino last.
  */
 
-/** What a cell in no region counts for: a region that is far from full. */
+/** Open cells that a cell in no region counts for: a region that is far from full. */
 const FREE = 5;
 
 export function chooseEdge(position: Position): number {

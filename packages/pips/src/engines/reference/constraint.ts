@@ -1,5 +1,5 @@
 /**
- * What may be assigned to a set of points. Reducing a constraint by an assignment gives what must still hold
+ * Constraints on a set of points. Reducing a constraint by an assignment gives what must still hold
  * for the points that are left, or why the assignment cannot be. Where the seed contradicts itself or the
  * game, docs/seeds.md says what is done here and why.
  */
@@ -231,7 +231,7 @@ export function satisfies(placement: Placement, constraint: Constraint, largest:
   return reduceP(constraint, placement, largest).ok;
 }
 
-/** What is left of all constraints after a placement, those that are met left out. */
+/** Constraints left after a placement, without those that are met. */
 export function reduceCs(
   constraints: readonly Constraint[],
   placement: Placement,

@@ -4,7 +4,7 @@ import { type Constraint, compatible, consistent, reduceCs, satisfies } from './
 import { LARGEST_PIPS, type Piece, removeOne } from './piece.js';
 import type { Placement } from './placement.js';
 
-/** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
+/** Use of pieces: all of them (the seed's game), as many as needed, or each as often as liked. */
 export type PieceUse = 'all' | 'some' | 'repeated';
 
 export interface Game {
@@ -27,7 +27,7 @@ export function Game(
 
 export const WON_GAME: Game = Game(EMPTY_BOARD, [], []);
 
-/** Nothing is left to do. For a game that uses all pieces this means that it equals `WON_GAME`. */
+/** Tells whether nothing is left to do. A game that uses all pieces then equals `WON_GAME`. */
 export function isWon({ board, pieces, constraints, use }: Game): boolean {
   return board.points.size === 0 && constraints.length === 0 && (use !== 'all' || pieces.length === 0);
 }
@@ -47,7 +47,10 @@ export function validate({ board, pieces, constraints, use, largest }: Game): Re
   return ok(true);
 }
 
-/** A game is valid when it can be played; a placement is valid in a game when it is legal and satisfies every constraint. */
+/**
+ * A game is valid when it can be played; a placement is valid in a game when it is legal and satisfies every
+ * constraint.
+ */
 export function valid(game: Game, placement?: Placement): boolean {
   if (placement === undefined) return validate(game).ok;
   return (

@@ -14,7 +14,7 @@ export function Pips(value: number, largest: number = LARGEST_PIPS): Result<Pips
   return ok((value + 0) as Pips);
 }
 
-/** For values that are written into a program rather than read: what is no pips throws. */
+/** Pips of a value that is written into a program rather than read; a value that is no pips throws. */
 export function pipsOrThrow(value: number, largest: number): Pips {
   const pips = Pips(value, largest);
   if (!pips.ok) throw new RangeError(pips.error);

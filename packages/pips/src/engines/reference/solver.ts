@@ -49,7 +49,7 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   #shown = false;
   #listener: ((event: SearchEvent<Solution, ModelPlacement>) => void) | undefined;
 
-  /** Without a game there is nothing to find: the puzzle has a rule that can never hold. */
+  /** `game`: undefined where the puzzle has a rule that can never hold, so that there is nothing to find. */
   constructor(game: Game | undefined) {
     if (game !== undefined) this.#push(game, undefined);
   }

@@ -19,12 +19,12 @@ export function isCoverable({ compiled, barred, toCover }: Position): boolean {
   return matchAll(neighbours) !== undefined;
 }
 
-/** In how many ways dominoes can be laid on edges when nothing is asked of the values. */
+/** Number of ways to lay dominoes on edges when nothing is asked of the values. */
 export function arrangements(position: Position, edges: number): Count {
   return position.exact ? ofAll(position, edges) : ofSome(position, edges);
 }
 
-/** All that is left is used: orders of the dominoes, like ones alike, and turns of those that are no doubles. */
+/** Ways to lay all that is left: orders of the dominoes, like ones alike, and turns of those that are no doubles. */
 function ofAll({ compiled, left, owed }: Position, edges: number): Count {
   const { pips } = compiled;
   if (owed !== edges) return 0;
@@ -44,7 +44,7 @@ function ofAll({ compiled, left, owed }: Position, edges: number): Count {
   return ways;
 }
 
-/** As many as there are edges, between the least and the most of each pair. */
+/** Ways to lay as many dominoes as there are edges, between the least and the most of each pair. */
 function ofSome({ compiled, left, terms }: Position, edges: number): bigint {
   const { pips } = compiled;
   /** ways[k]: the pairs seen so far laid on k of k edges. */
@@ -100,7 +100,7 @@ export function fillings(position: Position): bigint | undefined {
   return ways;
 }
 
-/** For a region whose cells may hold these sets of pips. */
+/** Fillings of a region whose cells may hold these sets of pips. */
 function fillingsOf({ shape, low, high, set, compiled }: Position, r: number, cells: number[], pips: number) {
   if (shape[r] === FREE) return cells.reduce((ways, values) => ways * BigInt(size(values)), 1n);
   const all = range(0, pips - 1, compiled.maxPip);

@@ -31,14 +31,14 @@ export interface Compiled extends Sizes {
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly near: Int32Array;
-  /** By cell. */
+  /** Region of each cell. */
   readonly region: Int32Array;
-  /** By region, as are the next three. */
+  /** Shape, bounds and set of each region. */
   readonly shape: Int32Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly set: Int32Array;
-  /** By region: the pips that "every value …" leaves. */
+  /** Pips that "every value …" leaves, by region. */
   readonly each: Int32Array;
   readonly given: Terms;
 }
@@ -137,7 +137,10 @@ export function edgeNumber(compiled: Compiled, [one, other]: readonly [Cell, Cel
   throw new RangeError(`${one} and ${other} are no neighbours on the board`);
 }
 
-/** Fills in the edges and returns how many there are. Cells in reading order need no map: a second finger runs a row below. */
+/**
+ * Fills in the edges and returns how many there are. Cells in reading order need no map: a second finger runs a row
+ * below.
+ */
 function joinNeighbours(cells: readonly Cell[], first: Int32Array, second: Int32Array, near: Int32Array): number {
   let edges = 0;
   let below = 0;
@@ -162,7 +165,7 @@ function before(cell: Cell, row: number, column: number): boolean {
   return cell[0] < row || (cell[0] === row && cell[1] < column);
 }
 
-/** Where a cell of the board stands in reading order, at `from` or behind. */
+/** Place of a cell of the board in reading order, at `from` or behind. */
 function indexOf(cells: readonly Cell[], cell: Cell, from: number): number {
   let low = from;
   let high = cells.length - 1;
@@ -218,7 +221,7 @@ export const NO_MOVE = -1;
 /** Plus a freed cell: it stays uncovered. */
 export const LEAVE_EMPTY = 1 << 30;
 
-/** In place of x << 5 | y: the cells are joined, and what lies there is left open. */
+/** Value in place of x << 5 | y: the cells are joined, and the pips there are left open. */
 export const BLANK = 1023;
 
 export function blankMove(edge: number): Move {

@@ -22,10 +22,10 @@ import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
 import { Trail } from './trail.js';
 
-/** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */
+/** Number of cells from which a determinant, which does not pause, is quicker than going through the tilings. */
 const LARGE_SHAPE = 56;
 
-/** In `#factor`, for frames that count solutions. */
+/** Mark in `#factor` of frames that count solutions. */
 const SOLUTIONS = 0;
 
 export class SwiftCount implements Counting {
@@ -37,11 +37,11 @@ export class SwiftCount implements Counting {
   readonly #table: Table;
   /** The keys of all frames, one after another. */
   #keys: Int32Array;
-  /** By frame: solutions, or tilings, counted so far. */
+  /** Solutions or tilings counted so far, by frame. */
   readonly #total: Count[] = [];
-  /** By frame: for how many solutions each of its tilings stands, or SOLUTIONS. */
+  /** Number of solutions for which each tiling of a frame stands, or SOLUTIONS. */
   readonly #factor: Count[] = [];
-  /** By frame: nodes visited before. */
+  /** Nodes visited before each frame. */
   readonly #since: number[] = [];
   #entering = true;
   #result: Count | undefined;

@@ -1,11 +1,11 @@
 /**
- * What freed cells may add to the sums of their regions. A cell that stays uncovered holds any value it may hold, or
- * none; where that leaves gaps, a sum between two bounds may still be out of reach.
+ * Freed cells and what they may add to the sums of their regions. A cell that stays uncovered holds any value it may
+ * hold, or none; where that leaves gaps, a sum between two bounds may still be out of reach.
  */
 import { largest } from '@pipwright/core/bits';
 import { type Compiled, SUM } from './compile.js';
 
-/** What of a position says so. */
+/** Part of a position that the sums depend on. */
 interface SumState {
   readonly compiled: Compiled;
   readonly values: Int32Array;
@@ -19,12 +19,12 @@ interface SumState {
 
 export class FreedCells {
   readonly #state: SumState;
-  /** By region: the most that its open cells can add to a sum. */
+  /** Most that the open cells of a region can add to a sum. */
   readonly #reach: Int32Array;
-  /** By region: what each cell left empty may add to the sum, where that has gaps. */
+  /** Values by region that each cell left empty may add to the sum, where these have gaps. */
   readonly #gaps = new Map<number, number[]>();
 
-  /** With all cells open. */
+  /** Starts with all cells open. */
   constructor(asked: SumState) {
     const { cells, regions, region } = asked.compiled;
     this.#state = asked;
@@ -32,12 +32,12 @@ export class FreedCells {
     for (let c = 0; c < cells; c++) this.open(c, region[c]!);
   }
 
-  /** A cell of this region is open, … */
+  /** Counts a cell of this region as open. */
   open(cell: number, region: number): void {
     this.#reach[region]! += largest(this.#emptyValues(cell));
   }
 
-  /** … or no longer. */
+  /** Counts it as open no longer. */
   close(cell: number, region: number): void {
     this.#reach[region]! -= largest(this.#emptyValues(cell));
   }
@@ -86,7 +86,7 @@ export class FreedCells {
     return gaps.length === 0 || adds(0, 0);
   }
 
-  /** What a cell may add to a sum when it is left empty: a value, or nothing. */
+  /** Values that a cell may add to a sum when it is left empty, 0 for nothing among them. */
   #emptyValues(cell: number): number {
     return this.#state.values[cell]! | 1;
   }

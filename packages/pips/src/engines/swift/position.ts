@@ -15,25 +15,25 @@ export class Position {
   /** The open cells in reading order, as a ring through `cells`. */
   readonly next: Int32Array;
   readonly #previous: Int32Array;
-  /** As in `SupplyLeft`. */
+  /** Arrays of `SupplyLeft`. */
   readonly left: Int32Array;
   readonly partners: Int32Array;
   readonly halves: Int32Array;
   readonly exact: boolean;
-  /** By cell: the pips that may lie there whatever else does. */
+  /** Pips that may lie on each cell, whatever else does. */
   readonly values: Int32Array;
-  /** By cell: 1 where it need not be covered. */
+  /** Flags by cell: 1 where it need not be covered. */
   readonly freed: Int32Array;
-  /** By cell: 1 while it is left empty. */
+  /** Flags by cell: 1 while it is left empty. */
   readonly empty: Int32Array;
-  /** By edge: 1 where nothing may lie. */
+  /** Flags by edge: 1 where nothing may lie. */
   readonly barred: Int32Array;
-  /** By region. */
+  /** Shape, bounds and set of each region. */
   readonly shape: Int32Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly set: Int32Array;
-  /** By region: open cells that must be covered, and freed ones. */
+  /** Open cells that must be covered, and freed ones, by region. */
   readonly needed: Int32Array;
   readonly optional: Int32Array;
   toCover = 0;
@@ -41,7 +41,7 @@ export class Position {
   readonly anyBarred: boolean;
   readonly anyFreed: boolean;
   readonly #supply: SupplyLeft;
-  /** Where some cell need not be covered. */
+  /** Freed cells, where there are any. */
   readonly #freedCells: FreedCells | undefined;
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];

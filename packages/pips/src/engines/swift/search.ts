@@ -20,7 +20,7 @@ import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
 import { Trail } from './trail.js';
 
-/** At least so many nodes for the first run and the unit of the others. Most puzzles are done by then. */
+/** Fewest nodes of the first run, and of the unit of the others. Most puzzles are done by then. */
 const SHORTEST_RUN = 300;
 /** Dead positions that took fewer nodes are not worth keeping. */
 const WORTH_KEEPING = 5;
@@ -51,15 +51,15 @@ export class SwiftSearch implements Search<Solution, Placement> {
   #runEnds: number;
   /** Shuffles the moves: from the second run on, or from the start. */
   #random: Random | undefined;
-  /** From the second run on. */
+  /** Dead positions, kept from the second run on. */
   #memory: Memory | undefined;
-  /** By frame: nodes visited before. */
+  /** Nodes visited before each frame. */
   readonly #since: number[] = [];
   #listener: Listener | undefined;
 
   #asksOnlyWhether = false;
 
-  /** With `random`, solutions come in an order of its own. */
+  /** `random`: draws the order of solutions. */
   constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES, random?: Random) {
     this.#position = new Position(compiled, terms);
     this.#sums = new Sums(this.#position);
@@ -71,7 +71,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
     this.#runEnds = this.#run;
   }
 
-  /** From now on it only says whether there is a solution: cells that need not be covered are left out of it. */
+  /** Limits the search to whether there is a solution: cells that need not be covered are left out of it. */
   askOnlyWhether(): this {
     this.#asksOnlyWhether = true;
     this.#position.leaveStrays();

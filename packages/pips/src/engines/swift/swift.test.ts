@@ -1,4 +1,4 @@
-/** What the swift engine promises beyond the contract of all engines. */
+/** Promises of the swift engine beyond the contract of all engines. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';

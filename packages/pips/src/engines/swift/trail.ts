@@ -14,7 +14,7 @@ export class Trail {
     this.#position = position;
   }
 
-  /** Where on the stack the moves of the next position go. */
+  /** Place on the stack for the moves of the next position. */
   get top(): number {
     return this.frames === 0 ? 0 : this.#end[this.frames - 1]!;
   }

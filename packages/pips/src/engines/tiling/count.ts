@@ -19,7 +19,7 @@ function* countPiece(cells: readonly Cell[]): Generator<undefined, bigint> {
   return yield* absoluteDeterminant(kasteleynMatrix(cells));
 }
 
-/** Along rows, along columns or outwards from a far end: whichever keeps the fewest rows in play. */
+/** Order of cells that keeps the fewest rows in play: along rows, along columns or outwards from a far end. */
 function bestOrder(cells: readonly Cell[]): Shape {
   const byRows = shapeOf(inReadingOrder(cells));
   const byColumns = shapeOf([...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]));
@@ -34,7 +34,7 @@ function outwardsFrom(shape: Shape, start: number): number[] {
   return [...reached];
 }
 
-/** With each cell how far ahead its like so far have reached, squared as the work is. */
+/** Work of an order: for each cell how far ahead the cells so far have reached, squared. */
 function effort({ neighbours }: Shape): number {
   let reach = 0;
   let sum = 0;

@@ -10,7 +10,7 @@ import { boundsOf, type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 
 export type SparseRow = readonly { readonly column: number; readonly sign: 1 | -1 }[];
 
-/** For a piece in one part. Rows and columns come in the order of the cells. */
+/** Matrix of a board in one piece. Rows and columns come in the order of the cells. */
 export function kasteleynMatrix(cells: readonly Cell[]): readonly SparseRow[] {
   const white = cells.filter(([row, column]) => ((row + column) & 1) === 1);
   const black = cells.filter(([row, column]) => ((row + column) & 1) === 0);
@@ -35,7 +35,7 @@ function signsOf(cells: readonly Cell[]): (a: Cell, b: Cell) => 1 | -1 {
   };
 }
 
-/** One cell of each hole that has an odd number. Cells that touch at a corner are of one hole: no edge parts them. */
+/** A cell of each hole that has an odd number. Cells that touch at a corner are of one hole: no edge parts them. */
 function oddHoles(cells: readonly Cell[]): Cell[] {
   const bounds = boundsOf(cells);
   const [top, left] = [bounds.top - 1, bounds.left - 1];

@@ -1,5 +1,5 @@
 /**
- * Which cell the search covers next: the one with the least room, which is few neighbours to share a domino with, few
+ * Next cell that the search covers: the one with the least room, which is few neighbours to share a domino with, few
  * open cells in its region, and a rule that fixes values. Over the 75 hard puzzles of the data folder, to the first
  * solution, that took 0.2 million moves; reading order took 2.6 million, fewest neighbours alone 1.5 million, columns
  * 0.5 million. A rule must look at nothing but what is open, or partial tilings could not be shared.

@@ -36,7 +36,7 @@ function allOf(puzzle: Puzzle): readonly PuzzleState[] {
   return step.type === 'exhausted' ? Backtrack.solve(PuzzleState.of(puzzle)) : [];
 }
 
-/** On a row of two cells unless told. */
+/** State of a puzzle, by default on a row of two cells. */
 const puzzleWith = (supply: Supply, cells = rectangle(1, 2)) => puzzleOf({ cells, supply, maxPip: 6, regions: [] });
 const list = (...dominoes: Domino[]): Supply => ({ kind: 'list', dominoes });
 const ACROSS: Edge = cellPair('0,0 0,1');

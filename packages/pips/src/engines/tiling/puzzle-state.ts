@@ -11,9 +11,9 @@ import { TilingSearch } from './search.js';
 export interface PuzzleState {
   readonly puzzle: Puzzle;
   readonly unplacedDominoes: readonly Domino[];
-  /** With their rules for what is placed there; a cell in none of them takes anything. */
+  /** Regions, with their rules for what is placed there; a cell in none of them takes anything. */
   readonly regions: readonly Region[];
-  /** With the dominoes placed, as the puzzle writes them: edges are reversed, dominoes are not. */
+  /** Board with the dominoes placed, as the puzzle writes them: edges are reversed, dominoes are not. */
   readonly board: Board;
 }
 
@@ -38,7 +38,7 @@ export const PuzzleState = {
   },
 };
 
-/** Where this domino is, rather as written than the other way round. */
+/** Index of a domino, rather as written than the other way round. */
 function indexIn(dominoes: readonly Domino[], [first, second]: Domino): number {
   const same = dominoes.findIndex((each) => each[0] === first && each[1] === second);
   return same >= 0 ? same : dominoes.findIndex((each) => each[0] === second && each[1] === first);

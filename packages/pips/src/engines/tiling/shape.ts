@@ -3,7 +3,7 @@ import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 /** Cells by number, in the order given, and for each the numbers of those beside it. */
 export interface Shape {
   readonly cells: readonly Cell[];
-  /** In the order of `getAdjacent`. */
+  /** Numbers of neighbours, in the order of `getAdjacent`. */
   readonly neighbours: readonly (readonly number[])[];
   numberOf(cell: Cell): number | undefined;
 }
@@ -25,7 +25,7 @@ export function shapeOf(cells: readonly Cell[]): Shape {
  * between mates alternate joins them again, if anything can.
  */
 
-/** For each cell the one it is joined with, or a number below 0. */
+/** Mate of each cell, or a number below 0. */
 export type Mates = Int16Array;
 
 const ALONE = -1;
