@@ -166,10 +166,7 @@ function ask(engine, items, said) {
   });
 }
 
-/**
- * Were the last three asked all too late? Then the rest of the group is not asked.
- * @param {readonly (readonly Answer[])[]} rounds
- */
+/** Were the last three asked all too late? Then the rest of the group is not asked. @param {readonly (readonly Answer[])[]} rounds */
 function isHopeless(rounds) {
   const asked = rounds.flatMap(([first]) => (first === undefined ? [] : [first])).slice(-3);
   return asked.length === 3 && asked.every(({ outcome }) => outcome === 'late');

@@ -81,12 +81,7 @@ export function isAnswered({ outcome }) {
   return outcome !== 'timeout' && outcome !== 'failed';
 }
 
-/**
- * Fault of an answer by itself, as verification finds it.
- * @param {Item} item
- * @param {Task} task
- * @param {Answer} answer
- */
+/** Fault of an answer by itself, as verification finds it. @param {Item} item @param {Task} task @param {Answer} answer */
 function wrongWith({ name, puzzle }, task, { outcome, solutions = [] }) {
   const problems = solutions.flatMap((solution) => verify(puzzle, solution));
   if (problems.length > 0) return `${name}, ${task}: a wrong solution: ${JSON.stringify(problems[0])}`;

@@ -13,11 +13,7 @@ import { pips } from '@pipwright/pips';
 const SHIPPED = fileURLToPath(new URL('./puzzles/', import.meta.url));
 const READABLE = new Set(['.txt', '.json', '.yaml', '.yml']);
 
-/**
- * Numbers of solutions known without an engine: the tilings of a chessboard with any value in any cell, and what
- * `puzzles.test.ts` works out.
- * @type {Map<string, bigint>}
- */
+/** Numbers of solutions known without an engine: the tilings of a chessboard with any value in any cell, and what `puzzles.test.ts` works out. @type {Map<string, bigint>} */
 export const KNOWN_COUNTS = new Map([
   ['empty-8x8', 12_988_816n * 7n ** 64n],
   ['two-rules-16', 39_239_811_072_000n],
@@ -43,11 +39,7 @@ export function knownAnswer(set, task, name) {
   return task === 'first' ? 'solved' : kind;
 }
 
-/**
- * Every puzzle of every file in a folder, by name; a file that cannot be read is an error.
- * @param {string | undefined} folder
- * @returns {Item[]}
- */
+/** Every puzzle of every file in a folder, by name; a file that cannot be read is an error. @param {string | undefined} folder @returns {Item[]} */
 export function puzzlesIn(folder) {
   if (folder === undefined || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => READABLE.has(extname(name)));

@@ -1,6 +1,4 @@
-/**
- * Figures for tables. What had no answer in time is there as Infinity, so that leaving it out cannot flatter anybody.
- */
+/** Figures for tables. What had no answer in time is there as Infinity, so that leaving it out cannot flatter anybody. */
 
 /**
  * The smallest value that at least this share of all values does not exceed.
@@ -12,10 +10,7 @@ export function quantile(values, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/**
- * The middle value; of an even number of values the mean of the two in the middle.
- * @param {readonly number[]} values
- */
+/** The middle value; of an even number of values the mean of the two in the middle. @param {readonly number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -33,13 +28,7 @@ export function total(values) {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/**
- * Puts values under the same key together, in the order of the first of each.
- * @template T
- * @template K
- * @param {readonly T[]} items
- * @param {(item: T) => K} keyOf
- */
+/** Puts values under the same key together, in the order of the first of each. @template T @template K @param {readonly T[]} items @param {(item: T) => K} keyOf */
 export function groupBy(items, keyOf) {
   /** @type {Map<K, T[]>} */
   const groups = new Map();

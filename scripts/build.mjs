@@ -63,10 +63,7 @@ export async function buildCommandLine() {
   return [...made];
 }
 
-/**
- * The workspace's own packages come from their sources, whatever node_modules holds.
- * @type {import('esbuild').Plugin}
- */
+/** The workspace's own packages come from their sources, whatever node_modules holds. @type {import('esbuild').Plugin} */
 const workspacePackages = {
   name: 'workspace packages',
   setup({ onResolve }) {

@@ -33,10 +33,7 @@ export const STATIC_CHECKS = {
 
 export const API_DOCUMENTATION = [bin('typedoc/bin/typedoc'), '--emit', 'none'];
 
-/**
- * Two thirds of the usual share of a core that all want: with less, whatever else the machine does would hold it up for
- * long.
- */
+/** Two thirds of the usual share of a core that all want: with less, whatever else the machine does would hold it up for long. */
 const A_LITTLE_LOWER = 2;
 
 let interrupted = false;
@@ -78,12 +75,7 @@ export async function runNode(
   return { status: status ?? 1, output };
 }
 
-/**
- * A tool that either passes or fails; it speaks only if it fails.
- * @param {string} name
- * @param {string[]} argv
- * @returns {Promise<Counts>}
- */
+/** A tool that either passes or fails; it speaks only if it fails. @param {string} name @param {string[]} argv @returns {Promise<Counts>} */
 export async function runTool(name, argv) {
   const started = performance.now();
   const { status, output } = await runNode(argv, { quiet: true });
@@ -93,12 +85,7 @@ export async function runTool(name, argv) {
   return { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
-/**
- * Runs vitest. If it is quiet, all its output comes at its end.
- * @param {readonly string[]} argv
- * @param {RunOptions} how
- * @returns {Promise<Counts>}
- */
+/** Runs vitest. If it is quiet, all its output comes at its end. @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
 export function runVitest(argv, how = {}) {
   return countedFrom('vitest', async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -108,12 +95,7 @@ export function runVitest(argv, how = {}) {
   });
 }
 
-/**
- * @param {string | undefined} browser
- * @param {readonly string[]} argv
- * @param {RunOptions} how
- * @returns {Promise<Counts>}
- */
+/** @param {string | undefined} browser @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
 export function runPlaywright(browser, argv = [], how = {}) {
   if (browser === undefined) console.log(NO_BROWSER);
   return countedFrom('Playwright', async (report) => {
@@ -129,12 +111,7 @@ export function runPlaywright(browser, argv = [], how = {}) {
   });
 }
 
-/**
- * Counts of a run, which fails if something outside all tests does, such as loading a file.
- * @param {number} status
- * @param {Counts} counts
- * @returns {Counts}
- */
+/** Counts of a run, which fails if something outside all tests does, such as loading a file. @param {number} status @param {Counts} counts @returns {Counts} */
 const evenIfNoneFailed = (status, counts) => (status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 });
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.

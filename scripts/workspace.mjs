@@ -18,10 +18,7 @@ export function packageNames() {
   return workspaces.map((folder) => basename(folder));
 }
 
-/**
- * Source file of a package's entry point: `@pipwright/core/bits` → packages/core/src/bits.ts.
- * @param {string} specifier
- */
+/** Source file of a package's entry point: `@pipwright/core/bits` → packages/core/src/bits.ts. @param {string} specifier */
 export function sourceOf(specifier) {
   const [, name = '', ...rest] = specifier.split('/');
   const folder = join(root, 'packages', name);
@@ -43,10 +40,7 @@ export function requireNode() {
     throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/**
- * Call that starts npm: started by npm, we know which one; on Windows only a shell finds it by name.
- * @param {readonly string[]} argv
- */
+/** Call that starts npm: started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
 export function npmCall(argv) {
   const own = process.env.npm_execpath;
   return own !== undefined && /npm-cli\.js$/.test(own)

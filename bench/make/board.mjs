@@ -21,11 +21,7 @@ const RULELESS = 0.1;
 /** Probability that a region grows over equal values only: by chance alone hardly any would be all the same. */
 const ALIKE = 0.25;
 
-/**
- * @param {Random} random
- * @param {{ rows: number, columns: number, name: string }} board with an even number of columns
- * @returns {Spec}
- */
+/** @param {Random} random @param {{ rows: number, columns: number, name: string }} board with an even number of columns @returns {Spec} */
 export function denseBoard(random, { rows, columns, name }) {
   const layout = layDominoes(random, rows, columns);
   const regions = randomPartition(random, layout).map((cells) => withRule(random, cells, cells.map(layout.valueAt)));

@@ -69,10 +69,7 @@ export async function* measure({ count = COUNT, queues }) {
 /** @param {readonly string[]} args */
 const batch = (args) => spawn(process.execPath, [PROGRAM, 'batch', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-/**
- * Runs the command line; returns the time and a digest of the output, which should be the same each time.
- * @param {readonly string[]} args
- */
+/** Runs the command line; returns the time and a digest of the output, which should be the same each time. @param {readonly string[]} args */
 async function timed(args) {
   const started = performance.now();
   const child = batch(args);

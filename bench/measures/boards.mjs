@@ -84,11 +84,7 @@ function regionsOf(boards) {
   );
 }
 
-/**
- * Share of rules that have a property, on average over boards.
- * @param {readonly Board[]} boards
- * @param {(region: { sort: Sort }) => boolean} has
- */
+/** Share of rules that have a property, on average over boards. @param {readonly Board[]} boards @param {(region: { sort: Sort }) => boolean} has */
 function shareOfRules(boards, has) {
   const ruled = boards.filter(({ puzzle }) => puzzle.regions.length > 0);
   return mean(ruled, (board) => shareOf(regionsOf([board]), has));

@@ -1,7 +1,4 @@
-/**
- * Conflicts and their sentences: of day files changed until they have no solution, and of wrong moves beside right
- * ones.
- */
+/** Conflicts and their sentences: of day files changed until they have no solution, and of wrong moves beside right ones. */
 import { finish, Random } from '@pipwright/core';
 import { sameDomino, samePuzzle } from '@pipwright/pips';
 import { spread } from '../statistics.mjs';
@@ -90,11 +87,7 @@ function figures(all) {
   };
 }
 
-/**
- * Puzzle with another rule, target or domino; undefined where that comes to the same.
- * @param {Random} random
- * @param {any} puzzle
- */
+/** Puzzle with another rule, target or domino; undefined where that comes to the same. @param {Random} random @param {any} puzzle */
 function changedPuzzle(random, puzzle) {
   const regions = [...puzzle.regions];
   const at = random.int(regions.length);
@@ -120,13 +113,7 @@ function changedPuzzle(random, puzzle) {
   return samePuzzle(changed, puzzle) ? undefined : changed;
 }
 
-/**
- * A domino that is left, on two open neighbours where it does not lie.
- * @param {Random} random
- * @param {any} puzzle
- * @param {readonly any[]} right
- * @param {readonly any[]} solution
- */
+/** A domino that is left, on two open neighbours where it does not lie. @param {Random} random @param {any} puzzle @param {readonly any[]} right @param {readonly any[]} solution */
 function wrongMove(random, puzzle, right, solution) {
   const covered = new Set(right.flatMap(({ cells }) => cells.map(String)));
   const open = puzzle.cells.filter((/** @type {any} */ cell) => !covered.has(String(cell)));

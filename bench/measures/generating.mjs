@@ -85,10 +85,7 @@ function made({ generating }, request, seed) {
   return { ...timed(generation, PATIENCE), graded: generation.graded };
 }
 
-/**
- * @param {Pick<Kind, 'explainer' | 'engineFor'>} parts
- * @param {{ puzzle: any, grade: import('@pipwright/core').Grade }} made
- */
+/** @param {Pick<Kind, 'explainer' | 'engineFor'>} parts @param {{ puzzle: any, grade: import('@pipwright/core').Grade }} made */
 function isAsItSays({ explainer, engineFor }, { puzzle, grade }) {
   const { unique } = finish(runsOf(lookForTwo(engineFor(puzzle).search(puzzle), MOST_NODES)));
   const again = finish(explainer.grade(puzzle));

@@ -1,6 +1,4 @@
-/**
- * Puzzles with the level that others gave them: Pips of day files, or Futoshiki by Tatham's program in puzzles.jsonl.
- */
+/** Puzzles with the level that others gave them: Pips of day files, or Futoshiki by Tatham's program in puzzles.jsonl. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { futoshikiExplainer, parse } from '@pipwright/futoshiki';

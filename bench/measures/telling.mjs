@@ -97,11 +97,7 @@ function freshBoards(count, seed, whisper) {
   );
 }
 
-/**
- * Explainer of a checkout, ours or another, in one bundle of its sources.
- * @param {string} checkout
- * @returns {Promise<Teller>}
- */
+/** Explainer of a checkout, ours or another, in one bundle of its sources. @param {string} checkout @returns {Promise<Teller>} */
 async function tellerOf(checkout) {
   const { bundleProgram } = await import(pathToFileURL(join(checkout, 'scripts', 'build.mjs')).href);
   const made = mkdtempSync(join(tmpdir(), 'pipwright-telling-'));
@@ -130,11 +126,7 @@ async function tellerOf(checkout) {
   };
 }
 
-/**
- * A full stop ends one where another begins, with a capital, a number or a cell, or where nothing follows.
- * @param {string} text
- * @returns {string[]}
- */
+/** A full stop ends one where another begins, with a capital, a number or a cell, or where nothing follows. @param {string} text @returns {string[]} */
 export function sentencesOf(text) {
   return text
     .trim()
@@ -190,10 +182,7 @@ function sentencesIn(step) {
   return textsOf(step).flatMap(sentencesOf);
 }
 
-/**
- * Of boards with one solution, or of those with several: what to say of the `told`, where there are so many in `all`.
- * @type {readonly (readonly [string, boolean, (told: readonly Figures[], all: number) => number])[]}
- */
+/** Of boards with one solution, or of those with several: what to say of the `told`, where there are so many in `all`. @type {readonly (readonly [string, boolean, (told: readonly Figures[], all: number) => number])[]} */
 const QUANTITIES = [
   ['boards with one solution', true, (_, all) => all],
   ['explained to the end', true, (told) => count(told, ({ isExplained }) => isExplained)],
@@ -248,10 +237,7 @@ function share(told, has) {
   return count(told, has) / told.length;
 }
 
-/**
- * @param {readonly Figures[]} told
- * @param {'suppositions' | 'heavy' | 'steps' | 'sentences' | 'dominoes' | 'long' | 'twice'} what
- */
+/** @param {readonly Figures[]} told @param {'suppositions' | 'heavy' | 'steps' | 'sentences' | 'dominoes' | 'long' | 'twice'} what */
 function sum(told, what) {
   return total(told.map((one) => one[what]));
 }

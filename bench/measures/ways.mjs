@@ -30,11 +30,7 @@ const MOST_REGIONS = 2;
 /** Claims that read a rule, or list dominoes, and go through no ways to fill a region. */
 const WITHOUT_WAYS = ['differ', 'sum', 'pairs'];
 
-/**
- * Steps that rest on a claim, their own or a link's, that stands on too many ways.
- * @param {Puzzle} puzzle
- * @param {readonly Step[]} steps
- */
+/** Steps that rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
 export function heavySteps(puzzle, steps) {
   const standing = new BoardKnowledge(puzzle);
   return steps.map(({ suppose, chain = [], ...step }) => {
@@ -45,10 +41,7 @@ export function heavySteps(puzzle, steps) {
   });
 }
 
-/**
- * The regions whose ways to be filled a claim stands on; those beside it keep something out by their rules alone.
- * @param {Claim} claim
- */
+/** The regions whose ways to be filled a claim stands on; those beside it keep something out by their rules alone. @param {Claim} claim */
 export function regionsOf({ says = '', region, counts = [], needs = [] }) {
   // The most that the rest of a sum can make is seen without going through its ways.
   if (WITHOUT_WAYS.includes(says) || (says === 'reach' && counts.length === 0)) return [];
@@ -143,11 +136,7 @@ export class BoardKnowledge {
     return [...ways.values()].filter((way) => holds(region.rule, [...fixed, ...way]));
   }
 
-  /**
-   * Numbers that each cell, or two that are joined, can hold.
-   * @param {readonly string[]} open
-   * @returns {number[][][]}
-   */
+  /** Numbers that each cell, or two that are joined, can hold. @param {readonly string[]} open @returns {number[][][]} */
   #fillings(open) {
     return open.flatMap((cell) => {
       const values = this.#values.get(cell) ?? [];

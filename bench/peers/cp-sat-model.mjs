@@ -126,12 +126,7 @@ function supplyConstraints(puzzle, placements) {
   });
 }
 
-/**
- * @param {Region} region
- * @param {(cell: Cell) => { variable: number, pip: number }[]} halves
- * @param {number} maxPip
- * @returns {Constraint[]}
- */
+/** @param {Region} region @param {(cell: Cell) => { variable: number, pip: number }[]} halves @param {number} maxPip @returns {Constraint[]} */
 function ruleConstraints({ cells, rule }, halves, maxPip) {
   const pips = Array.from({ length: maxPip + 1 }, (_, pip) => pip);
   const holding = (/** @type {Cell} */ cell, /** @type {number} */ pip, weight = 1) =>
@@ -163,13 +158,7 @@ function ruleConstraints({ cells, rule }, halves, maxPip) {
   }
 }
 
-/**
- * A placement with both halves in the region counts twice.
- * @param {{ variable: number, weight: number }[]} terms
- * @param {number} least
- * @param {number} most
- * @returns {Constraint}
- */
+/** A placement with both halves in the region counts twice. @param {{ variable: number, weight: number }[]} terms @param {number} least @param {number} most @returns {Constraint} */
 function linear(terms, least, most) {
   /** @type {Map<number, number>} */
   const weights = new Map();

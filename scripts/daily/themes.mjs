@@ -35,11 +35,7 @@ export const WORDS = [
 const THEMES = new Random('daily themes').shuffle([...new Set(silhouettes().map(({ theme }) => theme))]);
 const SPELLED = new Random('daily words').shuffle(WORDS);
 
-/**
- * Themes of a date in the order in which they are tried; none where it has none.
- * @param {string} date
- * @returns {readonly Theme[]}
- */
+/** Themes of a date in the order in which they are tried; none where it has none. @param {string} date @returns {readonly Theme[]} */
 export function themesFor(date) {
   const week = weekOf(date);
   const day = weekdayOf(date);
@@ -49,11 +45,7 @@ export function themesFor(date) {
   return [];
 }
 
-/**
- * The same theme comes again when all have had their turn, with other silhouettes.
- * @param {number} number
- * @returns {Theme}
- */
+/** The same theme comes again when all have had their turn, with other silhouettes. @param {number} number @returns {Theme} */
 function silhouetteTheme(number) {
   const theme = THEMES[number % THEMES.length] ?? '';
   const turn = Math.floor(number / THEMES.length);

@@ -1,6 +1,4 @@
-/**
- * A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it.
- */
+/** A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it. */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
 import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
