@@ -17,3 +17,23 @@ export function sameCell(a: Cell, b: Cell): boolean {
 
 /** Name of a cell for people: row and column from 1. */
 export const cellName = ([row, column]: Cell): string => `r${row + 1}c${column + 1}`;
+
+export type Result<T, E> = Ok<T> | Err<E>;
+
+export interface Ok<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export interface Err<E> {
+  readonly ok: false;
+  readonly error: E;
+}
+
+export function ok<T>(value: T): Ok<T> {
+  return { ok: true, value };
+}
+
+export function err<E>(error: E): Err<E> {
+  return { ok: false, error };
+}

@@ -3,7 +3,19 @@
  * @module @pipwright/core
  */
 export { countingOf } from './counting-of.js';
-export { type Cell, cellKey, cellName, type JsonObject, type JsonValue, sameCell } from './data.js';
+export {
+  type Cell,
+  cellKey,
+  cellName,
+  type Err,
+  err,
+  type JsonObject,
+  type JsonValue,
+  type Ok,
+  ok,
+  type Result,
+  sameCell,
+} from './data.js';
 export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
 export type { Grade, Graded, GradeSummary, Grading, Label } from './grade.js';
 export { field, isObject, parseJson } from './json.js';
@@ -31,14 +43,9 @@ export { Places, ProblemLog } from './parsed-puzzle.js';
 export {
   type CellNotation,
   describe,
-  type Err,
-  err,
   type Facts,
-  type Ok,
-  ok,
   type Problem,
   problemMaker,
-  type Result,
   type Sentence,
   type Where,
   type Words,

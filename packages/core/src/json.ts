@@ -4,7 +4,8 @@
  * The scan keeps its own stack: deep nesting cannot overflow it.
  */
 import type { JsonObject, JsonValue } from './data.js';
-import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
+import { err, ok, type Result } from './data.js';
+import { type Problem, problemMaker } from './problem.js';
 import { positionAt, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 

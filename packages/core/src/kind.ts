@@ -7,11 +7,11 @@
  * A Spec is a puzzle as written, right or wrong; only `check` makes a Puzzle.
  */
 
-import type { JsonObject, JsonValue } from './data.js';
+import type { JsonObject, JsonValue, Result } from './data.js';
 import type { Explainer } from './explaining/explainer.js';
 import type { GeneratingPart, Wish } from './generate.js';
 import type { ParsedPuzzle } from './parsed-puzzle.js';
-import type { CellNotation, Problem, Result, Words } from './problem.js';
+import type { CellNotation, Problem, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
 export interface ReadingPart<Spec, Puzzle> {

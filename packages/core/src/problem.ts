@@ -51,23 +51,3 @@ export function describe({ code, data, cells }: Problem, words: Words): string {
   });
   return named ? `${text} Cells are ${cells} from 0, as in the file.` : text;
 }
-
-export type Result<T, E> = Ok<T> | Err<E>;
-
-export interface Ok<T> {
-  readonly ok: true;
-  readonly value: T;
-}
-
-export interface Err<E> {
-  readonly ok: false;
-  readonly error: E;
-}
-
-export function ok<T>(value: T): Ok<T> {
-  return { ok: true, value };
-}
-
-export function err<E>(error: E): Err<E> {
-  return { ok: false, error };
-}

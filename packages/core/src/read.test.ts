@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { err, ok } from './data.js';
 import {
   type Format,
   type ParsedPuzzle,
@@ -9,7 +10,7 @@ import {
   type Words,
 } from './index.js';
 import { Places, ProblemLog } from './parsed-puzzle.js';
-import { err, ok, describe as say } from './problem.js';
+import { describe as say } from './problem.js';
 import { coreWords } from './words.js';
 
 /**

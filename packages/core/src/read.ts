@@ -1,8 +1,10 @@
 /** Reads a text into checked puzzles: recognises the format, parses, checks, and gives every problem its place. */
+
+import { err } from './data.js';
 import { parseJson } from './json.js';
 import type { Checked, Format, ReadingPart } from './kind.js';
 import type { ParsedPuzzle } from './parsed-puzzle.js';
-import { err, type Problem, problemMaker } from './problem.js';
+import { type Problem, problemMaker } from './problem.js';
 import { MAX_INPUT_BYTES, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 

@@ -2,8 +2,10 @@
  * A trace played again, line by line, so that one of any length fits in memory. Nothing in it is taken on trust: what
  * is removed must be what was placed last, a solution must be what stands and must be correct.
  */
+
+import { err, ok, type Result } from './data.js';
 import type { PuzzleKind } from './kind.js';
-import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
+import { type Problem, problemMaker } from './problem.js';
 import { readPuzzles } from './read.js';
 import { parseTraceStart, parseTraceStep, type TraceEnd, type TraceStart, type TraceStep } from './trace.js';
 import type { coreWords } from './words.js';

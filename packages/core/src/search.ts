@@ -2,7 +2,9 @@
  * A search is an object you can pause. It knows no clock, thread or screen: whoever drives it decides
  * how far it may go. Cancelling, time limits, progress, animation and "find all" are all `run` in a loop.
  */
-import type { Problem, Result } from './problem.js';
+
+import type { Result } from './data.js';
+import type { Problem } from './problem.js';
 
 export type SearchStep<Solution> =
   | { readonly type: 'solution'; readonly solution: Solution }

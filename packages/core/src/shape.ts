@@ -3,7 +3,7 @@
  * its type, known fields only, and each of them once: nothing that is wrong, odd or changing comes in with it.
  * @module @pipwright/core/shape
  */
-import { err, ok, type Result } from './problem.js';
+import { err, ok, type Result } from './data.js';
 
 /** Reads a value, or throws what `shaped` catches. */
 export type Shape<T> = (value: unknown) => T;

@@ -2,7 +2,7 @@ import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@
 import { expect, it } from 'vitest';
 import { runs } from '../../packages/core/src/testing/effort.js';
 import { bruteForce, randomPuzzle } from '../../packages/pips/src/testing/index.js';
-import { enginePeer } from './engine.mjs';
+import { enginePeer } from './all.mjs';
 
 const HOUR = 3_600_000;
 const CASES = Array.from({ length: runs(80) }, (_, seed) => randomPuzzle(seed, { dominoes: 3 })).flatMap((puzzle) => {
