@@ -28,8 +28,10 @@ async function serve(folder) {
   const server = createServer((request, response) => {
     const name = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
     const path = join(folder, name.endsWith('/') ? `${name}index.html` : name);
-    if (!path.startsWith(folder) || statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
-      return response.writeHead(404).end();
+    if (!path.startsWith(folder) || statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+      response.writeHead(404).end();
+      return;
+    }
     const type = TYPES[extname(path)];
     const content = readFileSync(path);
     const headers = { 'content-type': type ?? 'application/octet-stream' };
@@ -44,7 +46,7 @@ async function serve(folder) {
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
 
-/** One first visit, and one drag of a domino around the board. @param {string} url */
+/** Measures a first visit, and a drag of a domino around the board. @param {string} url */
 async function visit(url) {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -76,7 +78,7 @@ async function visit(url) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url);
-  // Without a word to the page: what asks it something takes time from it.
+  // Nothing is asked of the page meanwhile, which would take time from it.
   await page.waitForTimeout(4000);
   await page.getByRole('grid').waitFor();
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);

@@ -1,8 +1,7 @@
 /** The thirty-two algorithms on the same binary CSPs: how many steps each takes, and how long. */
 import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, randomCsp } from '@pipwright/csp';
-import { table } from './report/table.mjs';
-import { time, whole } from './report/units.mjs';
-import { say, whisper } from './say.mjs';
+import { say, whisper } from './options.mjs';
+import { table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { median } from './statistics.mjs';
 

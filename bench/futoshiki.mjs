@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { readPuzzles } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { verify } from '@pipwright/futoshiki/check';
-import { table } from './report/table.mjs';
-import { count, time, whole } from './report/units.mjs';
-import { say, whisper } from './say.mjs';
+import { say, whisper } from './options.mjs';
+import { count, table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { groupBy, median, quantile } from './statistics.mjs';
 
@@ -21,7 +20,7 @@ const ROUNDS = options.quick ? 3 : 25;
 const CAP = Math.min(options.limits.cap, 2000);
 const SLICE = 20_000;
 
-/** Of orders 5, 6 and 7: OEIS A002860. */
+/** Latin squares of orders 5, 6 and 7: OEIS A002860. */
 const LATIN_SQUARES = [161_280n, 812_851_200n, 61_479_419_904_000n];
 const SHIPPED = fileURLToPath(new URL('puzzles/futoshiki/', import.meta.url));
 
@@ -211,7 +210,7 @@ function archivePuzzles(path) {
   });
 }
 
-/** One a line. @returns {Item[]} */
+/** Puzzles of bench/puzzles/futoshiki, one a line. @returns {Item[]} */
 function ownPuzzles() {
   const files = readdirSync(SHIPPED).filter((name) => /^\d+x\d+\.txt$/.test(name));
   return files.flatMap((file) =>

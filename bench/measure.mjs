@@ -81,7 +81,7 @@ export function isAnswered({ outcome }) {
   return outcome !== 'timeout' && outcome !== 'failed';
 }
 
-/** What verification says of an answer by itself. @param {Item} item @param {Task} task @param {Answer} answer */
+/** Fault of an answer by itself, as verification finds it. @param {Item} item @param {Task} task @param {Answer} answer */
 function wrongWith({ name, puzzle }, task, { outcome, solutions = [] }) {
   const problems = solutions.flatMap((solution) => verify(puzzle, solution));
   if (problems.length > 0) return `${name}, ${task}: a wrong solution: ${JSON.stringify(problems[0])}`;
@@ -91,7 +91,7 @@ function wrongWith({ name, puzzle }, task, { outcome, solutions = [] }) {
 }
 
 /**
- * Where two peers, or a peer and what is known, cannot both be right.
+ * Disagreements of two peers, or of a peer and what is known, that cannot both be right.
  * @param {ReadonlyMap<string, readonly Row[]>} rowsByPeer of one task
  * @param {(item: Item) => bigint | string | undefined} known
  */

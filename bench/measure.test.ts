@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../packages/pips/src/testing/index.js';
 import { disagreements, measure } from './measure.mjs';
 import type { Answer, Peer } from './peer.js';
-import { enginePeer } from './peers/engine.mjs';
+import { enginePeer } from './peers/all.mjs';
 
 const LIMITS = { cap: 60_000, warmUp: 0, rounds: 4, budget: 10_000 };
 const items = (count: number) =>

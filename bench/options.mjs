@@ -46,3 +46,20 @@ function milliseconds(text) {
   if (factor === undefined) throw new Error(`“${text}” is no time such as 500ms, 5s or 1m: ${USAGE}`);
   return Number(number) * factor;
 }
+
+/** @param {string} text */
+export function say(text) {
+  whisper('');
+  console.error(`bench: ${text}`);
+}
+
+/** A line that the next one replaces, for somebody who waits. @param {string} text */
+export function whisper(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}
+
+/** @param {string} text @returns {never} */
+export function stop(text) {
+  say(text);
+  process.exit(2);
+}

@@ -1,4 +1,4 @@
-/** What is measured: something that answers questions about puzzles, ours or not. */
+/** Peer: something that answers questions about puzzles, ours or not, and is measured. */
 import type { Puzzle, Solution } from '@pipwright/pips';
 
 /** `first`: a solution, or that there is none. `unique`: also whether there is a second. `count`: how many exactly. */
@@ -8,9 +8,9 @@ export type Outcome = 'solved' | 'unsolvable' | 'one' | 'several' | 'counted' | 
 
 export interface Answer {
   readonly outcome: Outcome;
-  /** From the puzzle as data to the answer as data: compiling included, parsing and verifying not. */
+  /** Time from the puzzle as data to the answer as data: compiling included, parsing and verifying not. */
   readonly milliseconds: number;
-  /** What the solver itself counts as its steps. */
+  /** Steps as the solver itself counts them. */
   readonly nodes?: number;
   readonly solutions?: readonly Solution[];
   readonly count?: bigint;

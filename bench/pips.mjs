@@ -1,12 +1,12 @@
-/** Everybody on Pips puzzles, everything measured before the document is written. */
+/** All peers on Pips puzzles; everything is measured before the document is written. */
 import { Random } from '@pipwright/core';
 import { denseBoard, puzzleOf } from './make/board.mjs';
 import { disagreements, isAnswered, measure } from './measure.mjs';
+import { say, whisper } from './options.mjs';
 import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
 import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
 import { makeDocument } from './report/document.mjs';
-import { say, whisper } from './say.mjs';
 import { dayFolder, machine, options, writeFiles } from './session.mjs';
 import { groupBy } from './statistics.mjs';
 
@@ -72,7 +72,7 @@ async function openPeers() {
 }
 
 /**
- * One task for every peer that can do it, on groups of puzzles of one size where sizes tell.
+ * Measures one task for every peer that can do it, on groups of puzzles of one size where sizes tell.
  * @param {string} set
  * @param {Task} task
  * @param {readonly Item[]} items
@@ -135,7 +135,7 @@ async function measureScaling() {
   return { trials: [first, unique], memory };
 }
 
-/** In a quick run some of the puzzles, evenly spread. @template T @param {T[]} items @param {number} most */
+/** Sample of the puzzles, evenly spread, in a quick run. @template T @param {T[]} items @param {number} most */
 function sample(items, most) {
   const step = Math.max(1, items.length / most);
   return quick ? items.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step)) : items;

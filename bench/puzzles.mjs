@@ -13,7 +13,7 @@ import { pips } from '@pipwright/pips';
 const SHIPPED = fileURLToPath(new URL('./puzzles/', import.meta.url));
 const READABLE = new Set(['.txt', '.json', '.yaml', '.yml']);
 
-/** How many solutions there are, known without an engine: the tilings of a chessboard with any value in any cell, and what `puzzles.test.ts` works out. @type {Map<string, bigint>} */
+/** Numbers of solutions known without an engine: the tilings of a chessboard with any value in any cell, and what `puzzles.test.ts` works out. @type {Map<string, bigint>} */
 export const KNOWN_COUNTS = new Map([
   ['empty-8x8', 12_988_816n * 7n ** 64n],
   ['two-rules-16', 39_239_811_072_000n],
@@ -25,7 +25,7 @@ export function shippedPuzzles(set) {
 }
 
 /**
- * What is known of the answer beforehand: a count, or an outcome.
+ * Answer known beforehand: a count, or an outcome.
  * @param {string} set
  * @param {import('./peer.js').Task} task
  * @param {string} name

@@ -1,10 +1,9 @@
-/** What every part of a run shares: what was asked for, what it runs on, files at the end. */
+/** Session that every part of a run shares: its options, the machine, files at the end. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseOptions } from './options.mjs';
-import { describeMachine } from './report/machine.mjs';
-import { say, stop } from './say.mjs';
+import { parseOptions, say, stop } from './options.mjs';
+import { describeMachine } from './report/units.mjs';
 
 export const options = readOptions();
 export const machine = describeMachine();

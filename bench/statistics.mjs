@@ -35,3 +35,29 @@ export function groupBy(items, keyOf) {
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
+
+/** Processor time of this process, in milliseconds: what else runs on the machine counts less than on a clock. */
+
+/** @param {NodeJS.CpuUsage} before */
+export function processorTimeSince(before) {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Nodes of a slice, far below any limit. */
+const SLICE = 10_000;
+
+/**
+ * Result of work and the time it took; the time so far where it was not over in time.
+ * @template Result @param {import('@pipwright/core').Runs<Result>} runs @param {number} patience in milliseconds
+ * @returns {{ milliseconds: number, result: Result | undefined }}
+ */
+export function timed(runs, patience) {
+  const before = process.cpuUsage();
+  for (;;) {
+    const step = runs.run(SLICE);
+    const milliseconds = processorTimeSince(before);
+    if (step.type === 'solution') return { milliseconds, result: step.solution };
+    if (step.type !== 'paused' || milliseconds >= patience) return { milliseconds, result: undefined };
+  }
+}

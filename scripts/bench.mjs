@@ -3,7 +3,6 @@
  * needs no peers.
  */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildLibrary } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root } from './workspace.mjs';
@@ -20,4 +19,8 @@ await stop();
 // `npm run` moves to the root; folders are named from where the user stands.
 if (process.env.npm_lifecycle_event === 'bench' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
-await import(pathToFileURL(join(root, 'bench', isMeasure ? 'measures' : '.', 'run.mjs')).href);
+if (isMeasure) await import('../bench/measures/run.mjs');
+else {
+  const { options } = await import('../bench/session.mjs');
+  for (const part of options.parts) await import(`../bench/${part}.mjs`);
+}

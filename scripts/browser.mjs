@@ -11,7 +11,7 @@ import { root } from './workspace.mjs';
 /** Chromium without what a window needs: tests take a quarter less of a processor's time in it. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome', SHELL];
-/** Where Chrome installs itself on systems on which it is not on the path. */
+/** Places where Chrome installs itself on systems on which it is not on the path. */
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
@@ -20,7 +20,7 @@ const USUAL_PLACES = [
 ];
 const LONGEST_INSTALL = 10 * 60_000;
 
-/** What every start of it should say: to stay off the network, and to do without a sandbox that it may not have. */
+/** Flags of every start: to stay off the network, and to do without a sandbox that it may not have. */
 export const BROWSER_FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
@@ -30,14 +30,14 @@ export const BROWSER_FLAGS = [
   ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
 ];
 
-/** One as people have it. @returns {string | undefined} */
+/** Finds a browser as people have it. @returns {string | undefined} */
 export function findBrowser() {
   const named = process.env.PIPWRIGHT_BROWSER;
   if (named) return existsSync(named) ? named : undefined;
   return onPath(NAMES) ?? USUAL_PLACES.find((path) => existsSync(path)) ?? playwrightsOwn();
 }
 
-/** The quickest one. @returns {string | undefined} */
+/** Finds the quickest browser. @returns {string | undefined} */
 export function findTestBrowser() {
   return (process.env.PIPWRIGHT_BROWSER ? undefined : onPath([SHELL])) ?? findBrowser();
 }

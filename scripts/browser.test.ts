@@ -1,4 +1,4 @@
-/** Where the browser for the tests is looked for. */
+/** Places where the browser for the tests is looked for. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -14,7 +14,7 @@ import { filesBelow, LOCAL, packageNames, root, sourceOf, TSC } from './workspac
 /** @type {import('esbuild').BuildOptions} */
 const COMMON = { absWorkingDir: root, format: 'esm', target: 'es2022', logLevel: 'warning', write: false };
 
-/** Large, seldom used, and installed by those who want it. */
+/** Packages that are large, seldom used, and installed by those who want them. */
 const NOT_BUNDLED = ['z3-solver', 'bullmq'];
 
 const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'work-thread', 'clone'];
@@ -53,7 +53,7 @@ export async function buildCommandLine() {
   const outputFiles = await bundleProgram(entries, dist);
   const made = new Set(outputFiles.map(({ path }) => basename(path)));
   const isEntry = (/** @type {{ path: string }} */ { path }) => ENTRIES.includes(basename(path, '.js'));
-  // What is loaded before what loads it.
+  // A file comes before those that load it.
   const inOrder = [...outputFiles.filter((file) => !isEntry(file)), ...outputFiles.filter(isEntry)];
   for (const { path, contents } of inOrder) putInPlace(path, contents);
   for (const path of filesBelow(dist)) {
@@ -92,7 +92,7 @@ export async function buildLibrary(name) {
     outdir: dist,
     outbase: source,
   });
-  // What has no content is types only.
+  // Files without content have types only.
   const { outputFiles: bundled = [] } = await build({
     ...COMMON,
     bundle: true,
@@ -141,7 +141,7 @@ export async function buildWebApp() {
 /** The package that npx looks for is run as it is. @type {Readonly<Record<string, () => Promise<unknown>>>} */
 const PROGRAMS = { cli: () => buildCommandLine(), web: buildWebApp, pipwright: async () => {} };
 
-/** Their JavaScript and their declarations. @param {string[]} names */
+/** Builds JavaScript and declarations of libraries. @param {string[]} names */
 export async function buildLibraries(names) {
   await Promise.all(names.map(buildLibrary));
   const folders = names.map((name) => join(root, 'packages', name));

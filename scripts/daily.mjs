@@ -14,7 +14,7 @@ Makes the months ${MONTHS[0]}..${MONTHS.at(-1)} that are not made yet, or those 
 --replace makes months anew that are there. Their dates then have other puzzles than before:
 only for dates that nobody has played. --regrade counts the grades of what is there anew.`;
 
-const { months, jobs, isReplacing, isRegrading } = asked();
+const { months, jobs, isReplacing, isRegrading } = readOptions();
 const changed = isReplacing ? undefined : months.find((month) => stateOf(month) === 'changed');
 if (changed !== undefined)
   fail(`${changed} is not as it was made, and a date's puzzles never change: get the file back from the repository.`);
@@ -28,9 +28,9 @@ for (const name of ['core', 'csp', 'pips', 'futoshiki', 'play']) await buildLibr
 // The bundler would go on running beside the threads.
 await stop();
 
-const { likenessesIn } = await import('./daily/likenesses.mjs');
+const { likenessesIn } = await import('./daily/month-file.mjs');
 const { makeMonth } = await import('./daily/make-month.mjs');
-const { regradeMonth } = await import('./daily/regrade-month.mjs');
+const { regradeMonth } = await import('./daily/make-month.mjs');
 const { openThreads } = await import('./daily/threads.mjs');
 const threads = openThreads(jobs);
 try {
@@ -51,7 +51,7 @@ async function makeAll() {
   }
 }
 
-function asked() {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {

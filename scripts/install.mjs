@@ -1,6 +1,6 @@
 /**
- * What a run needs, installed by npm where its own list of what it installed differs from the lock file: a folder's
- * packages into its node_modules.
+ * Packages that a run needs, installed by npm where its own list of what it installed differs from the lock file: a
+ * folder's packages into its node_modules.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,13 +13,15 @@ import { npmCall, requireNode, root } from './workspace.mjs';
 const FLAGS = '--ignore-scripts --prefer-offline --no-audit --no-fund --loglevel=error --dry-run=false'.split(' ');
 const RETRIES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
 
-/** Everything, for tests and for building the app. */
+/** Installs everything, for tests and for building the app. */
 export function ensureInstalled(folder = root, note = 'installing what is needed (once)…') {
   requireNode();
   if (!isInstalled(folder, 'all')) locked(() => isInstalled(folder, 'all') || npmCi(folder, 'all', note));
 }
 
-/** What the command line is built from, or everything where more was installed. To be called under the lock. */
+/**
+ * Installs what the command line is built from, or everything where more was installed. To be called under the lock.
+ */
 export function installForSolving() {
   if (isInstalled(root, 'solving')) return;
   const hasMore = existsSync(join(root, 'node_modules', 'typescript'));

@@ -64,7 +64,7 @@ function lockAt(version: '1.0.0' | '2.0.0'): void {
   writeLock(join(folder, 'scripts', 'tools', 'z3'), [{ name: 'z3-solver', version: '1.0.0' }]);
 }
 
-/** As npm would have left it, without the time that takes. */
+/** Leaves the folder as npm would have, without the time that takes. */
 function installed(): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   for (const [path, { version }] of Object.entries<{ version: string }>(packages)) {

@@ -1,4 +1,4 @@
-/** Links between pages and to files lead somewhere, headings included. */
+/** Links between pages and to files lead somewhere, headings included, and so do the paths of the Dockerfile. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const PAGES = FOLDERS.flatMap((folder) =>
 const FENCED = /^```.*?^```/gms;
 const CODE = /^ {4}.*$|`[^`\n]*`/gm;
 
-/** What links name: `](path#heading)` and `src="path"`, but no addresses of other hosts. */
+/** Targets of links: `](path#heading)` and `src="path"`, but no addresses of other hosts. */
 function linksOf(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8').replaceAll(FENCED, '').replaceAll(CODE, '`');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '');
@@ -48,4 +48,26 @@ it('the pages are linked with one another', () => {
   expect(links).toContain('docs/pictures/app_pips_phone.png');
   // Far down its page, beneath blocks of code.
   expect(linksOf(join('docs', 'futoshiki.md'))).toContain('csp.md');
+});
+
+/** The image cannot be built here: at least all that it is made of is there. */
+const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+
+/** Paths that are copied: from the clone into the build, or from the build into the image. */
+function copied(from: 'clone' | 'build'): string[] {
+  const start = from === 'clone' ? /^COPY (?!--)/ : /^COPY --from=build /;
+  const copies = linesOf('Dockerfile').filter((line) => start.test(line));
+  const sources = copies.flatMap((line) => line.replace(start, '').split(' ').slice(0, -1));
+  return sources.map((path) => path.replace(/^\/pipwright\//, ''));
+}
+
+it('all that the Dockerfile copies is there', () => {
+  const paths = [...copied('clone'), ...copied('build')];
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(paths).toHaveLength(13);
+});
+
+it('what the build needs, and nothing else of a clone, is sent to Docker', () => {
+  const sent = linesOf('.dockerignore').filter((line) => line.startsWith('!'));
+  expect(sent.map((line) => line.slice(1))).toEqual(copied('clone'));
 });

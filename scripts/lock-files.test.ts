@@ -1,7 +1,7 @@
 /**
- * The lock files hold what every platform needs, and name no registry. If npm leaves native parts out, make the lock file
- * anew (`rm -r node_modules package-lock.json && npm install --package-lock-only`), or go back a version: vite, rolldown
- * and Biome are pinned to versions that have parts for every platform.
+ * The lock files hold what every platform needs, and name no registry. If npm leaves native parts out, make the lock
+ * file anew (`rm -r node_modules package-lock.json && npm install --package-lock-only`), or go back a version: vite,
+ * rolldown and Biome are pinned to versions that have parts for every platform.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ interface Lock {
   >;
 }
 
-/** Platforms that have to work, as names of native packages end: `-linux-x64-gnu`, `/darwin-arm64`, `.win32-x64-msvc`. */
+/**
+ * Platforms that have to work, as names of native packages end: `-linux-x64-gnu`, `/darwin-arm64`, `.win32-x64-msvc`.
+ */
 const PLATFORMS =
   /(?:^|[-./])(?:linux-(?:x64|arm64|64)(?:-gnu|-glibc)?|darwin-(?:x64|arm64|64)|win(?:32|dows)-(?:x64|64)(?:-msvc)?)$/;
 /** Native packages without a platform in their names. */
@@ -32,7 +34,7 @@ function missingNatives({ packages }: Lock): string[] {
   );
 }
 
-/** As Node looks for it: beside what wants it, then further out. */
+/** Tells whether Node finds a package: beside the one that wants it, then further out. */
 function isFound(packages: Lock['packages'], name: string, from: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true;
   return from !== '' && isFound(packages, name, from.slice(0, Math.max(0, from.lastIndexOf('/'))));

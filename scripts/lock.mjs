@@ -1,7 +1,7 @@
 /**
- * One run at a time installs or builds in a clone. The lock is a folder, renamed into place with a file in it that has
- * its owner's process number as its name. Whoever takes away the file of a process that has ended, and the folder once
- * it is empty, cannot harm a run that was quicker: its file has another name.
+ * Lock by which one run at a time installs or builds in a clone. It is a folder, renamed into place with a file in it
+ * that has its owner's process number as its name. Whoever takes away the file of a process that has ended, and the
+ * folder once it is empty, cannot harm a run that was quicker: its file has another name.
  */
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ function release() {
     for (const pid of readdirSync(LOCK)) if (pid === OWN || !isAlive(Number(pid))) rmSync(join(LOCK, pid));
     rmdirSync(LOCK);
   } catch {
-    // It is another run's, or has just been taken away.
+    // Another run has the lock, or it has just been taken away.
   }
 }
 

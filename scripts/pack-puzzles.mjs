@@ -21,7 +21,7 @@ export function puzzleOf(pack, number) {
 /** @type {Map<string, Solution>} */
 const known = new Map();
 
-/** By the command line, which verifies it. @param {string} pack @param {number} number @returns {Solution} */
+/** Solution by the command line, which verifies it. @param {string} pack @param {number} number @returns {Solution} */
 export function solve(pack, number) {
   const name = `${pack} ${number}`;
   const solution = known.get(name) ?? solutionOf(puzzleOf(pack, number));
@@ -29,7 +29,7 @@ export function solve(pack, number) {
   return solution;
 }
 
-/** Of a puzzle as a file has it. @param {object} puzzle @returns {Solution} */
+/** Solution of a puzzle as a file has it. @param {object} puzzle @returns {Solution} */
 export function solutionOf(puzzle) {
   const input = JSON.stringify(puzzle);
   const argv = [join(root, 'scripts', 'launch.mjs'), 'solve', '--json', '-'];

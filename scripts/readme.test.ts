@@ -50,7 +50,7 @@ it.each(['csp', 'futoshiki', 'pips', 'play'])('the README of %s shows what its p
   }
 });
 
-/** What a program that imports the packages prints. */
+/** Output of a program that imports the packages. */
 async function outputOf(code: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-readme-'));
   try {

@@ -14,11 +14,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** Enough for the sentence, what was expected and what came, and the line of the test. */
 const LINES_OF_AN_ERROR = 16;
 
-/**
- * @param {string} folder that paths are told from
- * @param {any} report
- * @returns {Counts}
- */
+/** @param {string} folder that paths are told from @param {any} report @returns {Counts} */
 export function countsOfVitest(folder, report) {
   const failures = [];
   for (const { name, message, assertionResults } of report.testResults) {

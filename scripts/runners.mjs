@@ -40,7 +40,7 @@ let interrupted = false;
 let listening = false;
 export const wasInterrupted = () => interrupted;
 
-/** Once a test runs, Ctrl-C reaches it too, and what it has counted by then is still told. */
+/** Notes Ctrl-C, which reaches a running test too, so that its counts so far are still printed. */
 function listenForInterrupt() {
   if (listening) return;
   listening = true;
@@ -85,12 +85,7 @@ export async function runTool(name, argv) {
   return { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
-/**
- * If it is quiet, all it says comes at its end.
- * @param {readonly string[]} argv
- * @param {RunOptions} how
- * @returns {Promise<Counts>}
- */
+/** Runs vitest. If it is quiet, all its output comes at its end. @param {readonly string[]} argv @param {RunOptions} how @returns {Promise<Counts>} */
 export function runVitest(argv, how = {}) {
   return countedFrom('vitest', async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -116,7 +111,7 @@ export function runPlaywright(browser, argv = [], how = {}) {
   });
 }
 
-/** What fails outside all tests, such as loading a file, fails the run. @param {number} status @param {Counts} counts @returns {Counts} */
+/** Counts of a run, which fails if something outside all tests does, such as loading a file. @param {number} status @param {Counts} counts @returns {Counts} */
 const evenIfNoneFailed = (status, counts) => (status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 });
 
 const NO_BROWSER = `No browser was found, nor could one be installed, so these tests are skipped.
@@ -124,7 +119,7 @@ What helps: install Chromium or Chrome; or “npx playwright install chromium”
 way; or PIPWRIGHT_BROWSER=/path/to/chrome npm test`;
 
 /**
- * What a runner has counted, from the report it writes.
+ * Counts of a runner, from the report it writes.
  * @param {string} runner
  * @param {(report: string) => Promise<Counts>} run
  */

@@ -10,7 +10,7 @@ import { root } from './workspace.mjs';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const SEEDS = read('docs/seeds.md');
 
-/** What each seed's rows may name: what these entries export. */
+/** Entries whose exports each seed's rows may name. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   '000': ['@pipwright/pips/reference'],
   '001': ['@pipwright/smt', '@pipwright/pips'],
@@ -19,7 +19,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   '004': ['@pipwright/pips/forward', '@pipwright/pips'],
 };
 
-/** What is no export: fields, words of formats, lines that are printed; each with a file that has it. */
+/** Names that are no exports: fields, words of formats, lines that are printed; each with a file that has it. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   AllDifferent: 'packages/pips/src/formats/text.ts',
   AllSame: 'packages/pips/src/formats/text.ts',
@@ -41,7 +41,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   supply: 'packages/pips/src/model/puzzle.ts',
   maxPip: 'packages/pips/src/model/puzzle.ts',
   puzzle: 'packages/pips/src/engines/tiling/puzzle-state.ts',
-  each: 'packages/pips/src/draw/rule-text.ts',
+  each: 'packages/pips/src/model/rule.ts',
   any: 'packages/pips/src/draw/legend.ts',
   Found: 'packages/cli/src/commands/solve/print.ts',
   cell_tiles_0_0: 'packages/smt/src/smtlib.test.ts',
@@ -101,7 +101,7 @@ function sourceOf(entry: string): string | undefined {
   return source === undefined ? undefined : read(join(folder, source));
 }
 
-/** What an entry exports, types too. */
+/** Exports of an entry, types too. */
 function exportsOf(entry: string): string[] {
   const source = sourceOf(entry) ?? '';
   const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
@@ -111,10 +111,10 @@ function exportsOf(entry: string): string[] {
 
 const EXPORTS = new Map(Object.values(ENTRIES).flatMap((entries) => entries.map((each) => [each, exportsOf(each)])));
 
-/** Why there is no such thing; undefined where there is. */
+/** Reason why there is no such thing; undefined where there is. */
 function lacks(seed: string, name: string): string | undefined {
   if (/^(?:packages|examples|docs|scripts)\//.test(name)) {
-    // What is built is not there before.
+    // A folder that is built is not there before.
     const path = name.endsWith('/dist') ? dirname(name) : name;
     return existsSync(join(root, path)) ? undefined : 'no such file';
   }

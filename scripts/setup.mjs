@@ -29,7 +29,7 @@ const COMMAND_LINE = {
       .flatMap(sourcesOf),
 };
 
-/** With the puzzles of every day: the app does not have to be built for them. */
+/** Folder of the puzzles of every day, which need no build. */
 export const DAYS_FOLDER = join(root, 'packages', 'web', 'public', 'days');
 
 /** @type {Built} */

@@ -1,11 +1,11 @@
-/** What and where the packages of this workspace are. */
+/** Packages and folders of this workspace. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What runs make for later ones; not in node_modules, which `npm ci` empties. */
+/** Folder of what runs make for later ones; not in node_modules, which `npm ci` empties. */
 export const LOCAL = join(root, '.pipwright');
 
 /** The compiler in machine code. The other TypeScript, eight times as slow, is there for tools that call its API. */
@@ -18,7 +18,7 @@ export function packageNames() {
   return workspaces.map((folder) => basename(folder));
 }
 
-/** Where the sources of a package's entry point are: `@pipwright/core/bits` → packages/core/src/bits.ts. @param {string} specifier */
+/** Source file of a package's entry point: `@pipwright/core/bits` → packages/core/src/bits.ts. @param {string} specifier */
 export function sourceOf(specifier) {
   const [, name = '', ...rest] = specifier.split('/');
   const folder = join(root, 'packages', name);
@@ -40,7 +40,7 @@ export function requireNode() {
     throw new Error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** How to start npm: started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
+/** Call that starts npm: started by npm, we know which one; on Windows only a shell finds it by name. @param {readonly string[]} argv */
 export function npmCall(argv) {
   const own = process.env.npm_execpath;
   return own !== undefined && /npm-cli\.js$/.test(own)

@@ -18,14 +18,10 @@ import { check } from '@pipwright/pips/check';
 const MAX_PIP = 6;
 export const MOST_CELLS = 5;
 const RULELESS = 0.1;
-/** So many regions grow over equal values only: by chance alone hardly any would be all the same. */
+/** Probability that a region grows over equal values only: by chance alone hardly any would be all the same. */
 const ALIKE = 0.25;
 
-/**
- * @param {Random} random
- * @param {{ rows: number, columns: number, name: string }} board with an even number of columns
- * @returns {Spec}
- */
+/** @param {Random} random @param {{ rows: number, columns: number, name: string }} board with an even number of columns @returns {Spec} */
 export function denseBoard(random, { rows, columns, name }) {
   const layout = layDominoes(random, rows, columns);
   const regions = randomPartition(random, layout).map((cells) => withRule(random, cells, cells.map(layout.valueAt)));
@@ -137,7 +133,7 @@ function randomPartition(random, { cells, valueAt }) {
 }
 
 /**
- * One of the rules that the values happen to obey, or none. Each rules something out.
+ * Region with one of the rules that the values happen to obey, or none. Each rules something out.
  * @param {Random} random
  * @param {Cell[]} cells
  * @param {number[]} values

@@ -43,7 +43,7 @@ function fewClues(random, side) {
   return kept;
 }
 
-/** Of a random Latin square. @param {Random} random @param {number} side */
+/** Clues of a random Latin square. @param {Random} random @param {number} side */
 function allClues(random, side) {
   const { grid } = finish(new SwiftSearch(compile({ side, givens: [], signs: [] }), undefined, random));
   const numbers = grid.flatMap((line, row) =>

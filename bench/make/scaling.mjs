@@ -18,7 +18,7 @@ import { denseBoard, layDominoes, MOST_CELLS, puzzleOf, specOf, textOf, withRule
  * @typedef {{ rows: number, columns: number, seed: string }} Draw
  */
 
-/** By the number of dominoes. @type {Map<number, [rows: number, columns: number]>} */
+/** Sizes by the number of dominoes. @type {Map<number, [rows: number, columns: number]>} */
 const SIZES = new Map([
   [4, [2, 4]],
   [8, [4, 4]],
@@ -111,7 +111,7 @@ function withNone(draw) {
   return hardest && { ...hardest.spec, about: { comments: [`No solution, seed ${draw.seed}`] } };
 }
 
-/** One target or one half of one domino. @param {Random} random @param {Spec} spec @returns {Spec} */
+/** Changes one target or one half of one domino. @param {Random} random @param {Spec} spec @returns {Spec} */
 function withOneChange(random, spec) {
   const { regions, supply, maxPip } = spec;
   const sums = regions.flatMap(({ cells, rule }, i) => (rule?.kind === 'sum' && cells.length > 1 ? [{ i, rule }] : []));
@@ -127,7 +127,7 @@ function withOneChange(random, spec) {
   return { ...spec, regions: regions.with(i, { cells: regions[i]?.cells ?? [], rule: { ...rule, target } }) };
 }
 
-/** How many there are, 2 for several; undefined where that takes too long. @param {Spec} spec */
+/** Number of solutions, 2 for several; undefined where that takes too long. @param {Spec} spec */
 function solutionsOf(spec) {
   const search = swiftEngine.search(puzzleOf(spec));
   const { solutions, exhausted, nodes } = finish(runsOf(lookForTwo(search, MOST_NODES)));

@@ -1,6 +1,7 @@
 /**
- * How long tasks of `batch` take with one job, with two, and through each queue with one worker and more, all on the same
- * puzzles, and how much memory a long pipe takes whose first puzzle is slow. The servers of the queues must be running.
+ * Time that tasks of `batch` take with one job, with two, and through each queue with one worker and more, all on the
+ * same puzzles, and how much memory a long pipe takes whose first puzzle is slow. The servers of the queues must be
+ * running.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +28,10 @@ const easy = readdirSync(DAYS)
 /** @param {number} i */
 const line = (i) => `${JSON.stringify({ id: `easy-${i}`, ...easy[i % easy.length] })}\n`;
 
-/** Far too much to count: the double-six set, and every four cells of a row all different. It takes all its nodes. */
+/**
+ * A puzzle with far too many solutions to count, which takes all its nodes: the double-six set, every four cells of a
+ * row all different.
+ */
 const SLOW = {
   rows: 7,
   cols: 8,
@@ -36,7 +40,7 @@ const SLOW = {
   constraints: Object.fromEntries(Array.from({ length: 14 }, (_, i) => [i, { all_different: true }])),
 };
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export async function* measure({ count = COUNT, queues }) {
   await buildCommandLine();
   const folder = mkdtempSync(join(tmpdir(), 'pipwright-batching-'));
@@ -65,7 +69,7 @@ export async function* measure({ count = COUNT, queues }) {
 /** @param {readonly string[]} args */
 const batch = (args) => spawn(process.execPath, [PROGRAM, 'batch', ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-/** With a digest of what comes out, which should be the same each time. @param {readonly string[]} args */
+/** Runs the command line; returns the time and a digest of the output, which should be the same each time. @param {readonly string[]} args */
 async function timed(args) {
   const started = performance.now();
   const child = batch(args);
@@ -77,13 +81,13 @@ async function timed(args) {
   return { seconds: (performance.now() - started) / 1000, digest: digest.digest('hex').slice(0, 8) };
 }
 
-/** One that does a portion at a time. @param {string} queue */
+/** Starts a worker that does a portion at a time. @param {string} queue */
 function startWorker(queue) {
   const child = spawn(process.execPath, [PROGRAM, 'worker', '--queue', queue, '--jobs', '1'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    // It says that it works.
+    // A worker says when it works.
     isReady: once(child.stdout, 'data').then(() => child.stdout.resume()),
     async stop() {
       child.kill('SIGINT');

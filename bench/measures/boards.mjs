@@ -1,4 +1,4 @@
-/** What tells boards apart that people make from those of a machine, in means over many: day files beside our own. */
+/** Differences between boards made by people and by a machine, in means over many: day files beside our own. */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
 import { measureShape, pipsGenerating, sortOf, swiftEngine, twinsIn } from '@pipwright/pips';
 import { total } from '../statistics.mjs';
@@ -16,7 +16,7 @@ const USUAL = 200;
 
 const MOST_NODES = 1_000_000;
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ folder, count = USUAL, whisper }) {
   const { items } = levelledIn(folder);
   for (const level of PIPS_LEVELS) {
@@ -84,7 +84,7 @@ function regionsOf(boards) {
   );
 }
 
-/** On average over boards. @param {readonly Board[]} boards @param {(region: { sort: Sort }) => boolean} has */
+/** Share of rules that have a property, on average over boards. @param {readonly Board[]} boards @param {(region: { sort: Sort }) => boolean} has */
 function shareOfRules(boards, has) {
   const ruled = boards.filter(({ puzzle }) => puzzle.regions.length > 0);
   return mean(ruled, (board) => shareOf(regionsOf([board]), has));

@@ -1,17 +1,17 @@
-/** How conflicts are told: of day files that were changed until they had no solution, and of wrong moves beside right ones. */
+/** Conflicts and their sentences: of day files changed until they have no solution, and of wrong moves beside right ones. */
 import { finish, Random } from '@pipwright/core';
 import { linesOf } from '@pipwright/core/explaining';
 import { sameDomino, samePuzzle } from '@pipwright/pips';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 
-/** As many changed puzzles, and as many wrong moves. */
+/** Number of changed puzzles, and of wrong moves. */
 const USUAL = 300;
 const SHORT = 3;
 
 /**
- * Of day files, from one day to another where these are told.
- * @param {import('./run.mjs').Asked} asked
+ * Measures the conflicts of day files, from one day to another where these are given.
+ * @param {import('./run.mjs').MeasureOptions} asked
  */
 export async function* measure({ folder, count = USUAL, from = '', to = '9', seed = 'conflicts', whisper }) {
   const { explainer, items } = levelledIn(folder);
@@ -85,7 +85,7 @@ function figures(all) {
   };
 }
 
-/** With another rule, target or domino; undefined where that comes to the same. @param {Random} random @param {any} puzzle */
+/** Puzzle with another rule, target or domino; undefined where that comes to the same. @param {Random} random @param {any} puzzle */
 function changedPuzzle(random, puzzle) {
   const regions = [...puzzle.regions];
   const at = random.int(regions.length);

@@ -1,10 +1,9 @@
-/** How each puzzle is explained, and how often each technique is used at each level. */
+/** Explanations of puzzles, and how often each technique is used at each level. */
 import { finish } from '@pipwright/core';
-import { spread, total } from '../statistics.mjs';
+import { processorTimeSince, spread, total } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ folder, whisper }) {
   const { explainer, levels, items } = levelledIn(folder);
   const rows = [];
@@ -14,7 +13,7 @@ export function* measure({ folder, whisper }) {
     finish(explainer.explain(puzzle));
     const before = process.cpuUsage();
     const { status, steps, chapters } = finish(explainer.explain(puzzle));
-    const milliseconds = since(before);
+    const milliseconds = processorTimeSince(before);
     const techniques = steps.map(({ technique }) => technique);
     const reasons = steps.map(({ because }) => because.length);
     const links = steps.flatMap(({ chain }) => (chain === undefined ? [] : [chain.length]));

@@ -1,12 +1,11 @@
 /**
- * How long puzzles as asked take, in processor time of one thread, how many came out so, and whether an engine that took
- * no part in making them finds their one solution.
+ * Time that puzzles as asked take, in processor time of one thread, how many came out so, and whether an engine that
+ * took no part in making them finds their one solution.
  */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
 import { cspEngines, futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
 import { forwardEngine, pipsExplainer, pipsGenerating, tilingEngine } from '@pipwright/pips';
-import { spread, total } from '../statistics.mjs';
-import { timed } from './processor-time.mjs';
+import { spread, timed, total } from '../statistics.mjs';
 
 const SEEDS = 40;
 const WARM = 2;
@@ -60,7 +59,7 @@ const KINDS = [
   },
 ];
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ count = SEEDS, whisper }) {
   for (const { kind, requests, ...parts } of KINDS) {
     for (const request of requests) {

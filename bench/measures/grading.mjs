@@ -1,10 +1,9 @@
 /** The grade of each puzzle, and how well grades agree with the levels that others gave. */
 import { finish } from '@pipwright/core';
-import { spread } from '../statistics.mjs';
+import { processorTimeSince, spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export function* measure({ folder, whisper }) {
   const { explainer, levels, items } = levelledIn(folder);
   const rows = [];
@@ -13,7 +12,7 @@ export function* measure({ folder, whisper }) {
     const before = process.cpuUsage();
     const graded = finish(explainer.grade(puzzle));
     if (graded.status !== 'graded') continue;
-    const milliseconds = since(before);
+    const milliseconds = processorTimeSince(before);
     const { curve, bottleneck, score, scale, ...grade } = graded.grade;
     yield { name, level, size, ...grade, milliseconds };
     rows.push({

@@ -1,4 +1,4 @@
-/** How long the app's thread of explanations takes for each question, without a browser. */
+/** Time that the app's thread of explanations takes for each question, without a browser. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { root } from '../../scripts/workspace.mjs';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 
-/** Of Futoshiki, those that take the longest. */
+/** Least side of the Futoshiki that take the longest. */
 const LEAST_SIDE = 8;
 const SOURCES = join(root, 'packages', 'web', 'src');
 
@@ -36,8 +36,8 @@ async function modules() {
 }
 
 /**
- * By what is asked, of every position on the way to the solution: of day files, or of the large grids of Futoshiki.
- * @param {import('./run.mjs').Asked} asked
+ * Measures each question at every position on the way to the solution: of day files, or of large grids of Futoshiki.
+ * @param {import('./run.mjs').MeasureOptions} asked
  */
 export async function* measure({ folder, whisper }) {
   const { answering, boardOf, EXPLAINING, newGame, play, status } = await modules();

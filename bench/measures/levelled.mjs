@@ -26,7 +26,7 @@ export function levelledIn(folder) {
   return { explainer: pipsExplainer, levels: PIPS_LEVELS, items };
 }
 
-/** Those with one solution. @param {string} text @returns {Item[]} */
+/** Puzzles with one solution. @param {string} text @returns {Item[]} */
 function futoshikiIn(text) {
   return text
     .trim()

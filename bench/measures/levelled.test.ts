@@ -1,12 +1,15 @@
-/** What is measured of puzzles with levels, on those of an example. */
+/** Measures of puzzles with levels, on those of an example. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import TIMES from '../../packages/pips/src/generate/times.json' with { type: 'json' };
+import { dataFolder, noData } from '../../packages/pips/test/real-puzzles.js';
 import { root } from '../../scripts/workspace.mjs';
 import { total } from '../statistics.mjs';
 import { measure as explaining } from './explaining.mjs';
 import { measure as grading, ordered } from './grading.mjs';
+import { measure } from './times.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-measures-'));
 const asked = { folder, count: undefined, queues: [], whisper: () => {} };
@@ -36,4 +39,9 @@ it('counts pairs in the wrong order, ties as half', () => {
     { label: 2, effort: 4 },
   ];
   expect(ordered(rows, () => true)).toEqual({ pairs: 3, wrong: 2.5 });
+});
+
+/** Generation follows the day files: the committed table is the one that is measured. */
+it.skipIf(noData)('is the table of the day files', () => {
+  expect([...measure({ folder: join(dataFolder, 'nyt') })]).toEqual([TIMES]);
 });

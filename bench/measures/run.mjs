@@ -4,11 +4,11 @@
  * last day, a seed for fresh boards, and another checkout to measure beside this one.
  */
 import { parseArgs } from 'node:util';
-import { describeMachine } from '../report/machine.mjs';
-import { say, stop, whisper } from '../say.mjs';
+import { say, stop, whisper } from '../options.mjs';
+import { describeMachine } from '../report/units.mjs';
 
 /**
- * @typedef {object} Asked
+ * @typedef {object} MeasureOptions
  * @property {string} folder
  * @property {number | undefined} count of what it makes or repeats, where that is not as usual
  * @property {readonly string[]} queues

@@ -1,6 +1,6 @@
 /**
- * How explanations of Pips read, and what they take: of day files, of fresh boards, or of both. `--against` measures the
- * explanations of another checkout beside ours, board by board. Only what `explain --json` gives is read.
+ * Explanations of Pips: how they read, and what they take: of day files, of fresh boards, or of both. `--against`
+ * measures the explanations of another checkout beside ours, board by board. Only what `explain --json` gives is read.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { finish } from '@pipwright/core';
 import { pipsGenerating } from '@pipwright/pips';
-import { say } from '../say.mjs';
-import { median, quantile, total } from '../statistics.mjs';
+import { say } from '../options.mjs';
+import { median, processorTimeSince, quantile, total } from '../statistics.mjs';
 import { hasOneSolution } from './boards.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
-import { since } from './processor-time.mjs';
 import { heavySteps } from './ways.mjs';
 
 /**
@@ -35,7 +34,7 @@ const SHORT_CHAIN = 2;
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** @param {import('./run.mjs').Asked} asked */
+/** @param {import('./run.mjs').MeasureOptions} asked */
 export async function* measure({ folder, count, from = '', to = '~', seed = 'telling', against, whisper }) {
   /** @type {[name: string, tell: Teller][]} */
   const tellers = [['new', await tellerOf(HERE)]];
@@ -49,7 +48,7 @@ export async function* measure({ folder, count, from = '', to = '~', seed = 'tel
     whisper(`telling ${board.name} ${index + 1}/${boards.length}`);
     /** @type {Record<string, Figures | undefined>} */
     const told = {};
-    // Whoever comes second may find memory that the first left to clear away.
+    // The second teller may find memory that the first left to clear away.
     for (const [name, tell] of index % 2 === 0 ? tellers : tellers.toReversed()) {
       const one = attempt(() => figuresOf(board.puzzle, tell(board.puzzle)));
       if (one instanceof Error) say(`${name}, ${board.name}: ${one.stack}`);
@@ -98,7 +97,7 @@ function freshBoards(count, seed, whisper) {
   );
 }
 
-/** What explains in a checkout, ours or another, each in one bundle of its sources. @param {string} checkout @returns {Promise<Teller>} */
+/** Explainer of a checkout, ours or another, in one bundle of its sources. @param {string} checkout @returns {Promise<Teller>} */
 async function tellerOf(checkout) {
   const { bundleProgram } = await import(pathToFileURL(join(checkout, 'scripts', 'build.mjs')).href);
   const made = mkdtempSync(join(tmpdir(), 'pipwright-telling-'));
@@ -115,10 +114,10 @@ async function tellerOf(checkout) {
   const tell = (/** @type {Puzzle} */ puzzle) => {
     const before = process.cpuUsage();
     const explanation = finish(/** @type {any} */ (pips.explainer.explain(puzzle)));
-    const milliseconds = since(before);
+    const milliseconds = processorTimeSince(before);
     const input = { kind: pips, id: '', source: '', checked: { ok: true, value: puzzle } };
     const { status, steps } = explainToJson(input, { type: 'done', milliseconds, ...explanation });
-    return { status, steps, milliseconds, saying: since(before) };
+    return { status, steps, milliseconds, saying: processorTimeSince(before) };
   };
   return (puzzle) => {
     // Warm: each is explained once before.

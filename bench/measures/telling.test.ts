@@ -1,7 +1,7 @@
 import { definePuzzle, different, same, sum } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, sentencesOf } from './telling.mjs';
-import { heavySteps, regionsOf, Standing, type Step } from './ways.mjs';
+import { BoardKnowledge, heavySteps, regionsOf, type Step } from './ways.mjs';
 
 const step = (text: string, more: Partial<Step> = {}): Step => ({ technique: 'counting', text, ...more });
 const told = (steps: readonly Step[]) => ({ status: 'explained', steps, milliseconds: 1, saying: 2 });
@@ -73,13 +73,13 @@ describe('of an explanation', () => {
 describe('ways to fill a region', () => {
   it('are sets of numbers that the tray has', () => {
     // The tray has 1, 2, 3 (twice), 4 and 5.
-    expect(new Standing(BOARD).waysOf(0)).toEqual([[1, 2, 3]]);
-    expect(new Standing(BOARD).waysOf(1)).toEqual([[3, 3]]);
+    expect(new BoardKnowledge(BOARD).waysOf(0)).toEqual([[1, 2, 3]]);
+    expect(new BoardKnowledge(BOARD).waysOf(1)).toEqual([[3, 3]]);
   });
 
   it('are fewer after what steps removed, joined and placed', () => {
     const board = definePuzzle({ regions: ['AA', '**'], rules: { A: sum(5) }, dominoes: '14 23' });
-    const standing = new Standing(board);
+    const standing = new BoardKnowledge(board);
     expect(standing.waysOf(0)).toEqual([
       [1, 4],
       [2, 3],
@@ -118,7 +118,7 @@ describe('ways to fill a region', () => {
 
   it('hold dominoes of the tray where cells are joined', () => {
     const board = definePuzzle({ regions: ['AA', '**'], rules: { A: sum(5) }, dominoes: '12 34' });
-    const standing = new Standing(board);
+    const standing = new BoardKnowledge(board);
     expect(standing.waysOf(0)).toHaveLength(2);
     standing.suppose({
       edge: [

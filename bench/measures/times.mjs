@@ -1,9 +1,9 @@
-/** How the Times's puzzles of each level are made up: the content of packages/pips/src/generate/times.json. */
+/** Make-up of the Times's puzzles of each level: the content of packages/pips/src/generate/times.json. */
 import { contentOf, twinsIn } from '@pipwright/pips';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 
-/** @param {Pick<import('./run.mjs').Asked, 'folder'>} asked */
+/** @param {Pick<import('./run.mjs').MeasureOptions, 'folder'>} asked */
 export function* measure({ folder }) {
   const { items } = levelledIn(folder);
   const most = Math.max(...items.map(({ size }) => size));

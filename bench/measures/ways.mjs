@@ -1,4 +1,4 @@
-/** How many ways there are to fill a region after what the steps before told, and which claims stand on too many. */
+/** Number of ways to fill a region after earlier steps, and claims that rest on too many. */
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
@@ -23,16 +23,16 @@
  * @typedef {Link & { suppose?: Suppose, chain?: readonly Link[] }} Step
  */
 
-/** More ways to fill one region than a reader goes through. */
+/** Ways to fill one region that are more than a reader goes through. */
 const MOST_WAYS = 12;
-/** More regions than a reader fills in at the same time. */
+/** Regions that are more than a reader fills in at the same time. */
 const MOST_REGIONS = 2;
 /** Claims that read a rule, or list dominoes, and go through no ways to fill a region. */
 const WITHOUT_WAYS = ['differ', 'sum', 'pairs'];
 
-/** Which steps rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
+/** Steps that rest on a claim, their own or a link's, that stands on too many ways. @param {Puzzle} puzzle @param {readonly Step[]} steps */
 export function heavySteps(puzzle, steps) {
-  const standing = new Standing(puzzle);
+  const standing = new BoardKnowledge(puzzle);
   return steps.map(({ suppose, chain = [], ...step }) => {
     const trial = standing.copy();
     if (suppose !== undefined) trial.suppose(suppose);
@@ -56,14 +56,14 @@ function regionsIn(data) {
   return [...(typeof region === 'number' ? [region] : []), ...regionsIn(needs)];
 }
 
-/** What is known of a board where a step is told. */
-export class Standing {
+/** Knowledge of a board where a step is told. */
+export class BoardKnowledge {
   #puzzle;
-  /** By cell: the numbers that are not excluded. @type {Map<string, readonly number[]>} */
+  /** Numbers not excluded, by cell. @type {Map<string, readonly number[]>} */
   #values;
   /** Cells that a domino lies on. @type {Set<string>} */
   #covered = new Set();
-  /** By cell: the one it is joined with. @type {Map<string, string>} */
+  /** Mate of each joined cell. @type {Map<string, string>} */
   #partner = new Map();
   /** @type {Pair[]} */
   #tray;
@@ -81,7 +81,7 @@ export class Standing {
   }
 
   copy() {
-    const copy = new Standing(this.#puzzle);
+    const copy = new BoardKnowledge(this.#puzzle);
     copy.#values = new Map(this.#values);
     copy.#covered = new Set(this.#covered);
     copy.#partner = new Map(this.#partner);
@@ -136,7 +136,7 @@ export class Standing {
     return [...ways.values()].filter((way) => holds(region.rule, [...fixed, ...way]));
   }
 
-  /** For each cell, or two that are joined, what it can hold. @param {readonly string[]} open @returns {number[][][]} */
+  /** Numbers that each cell, or two that are joined, can hold. @param {readonly string[]} open @returns {number[][][]} */
   #fillings(open) {
     return open.flatMap((cell) => {
       const values = this.#values.get(cell) ?? [];
@@ -152,7 +152,7 @@ export class Standing {
     });
   }
 
-  /** By number: how often the tray has it. @returns {number[]} */
+  /** Copies of each number in the tray. @returns {number[]} */
   #halves() {
     const { supply, maxPip } = this.#puzzle;
     const isEndless = supply.kind === 'set' && supply.repeats;

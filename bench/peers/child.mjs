@@ -14,7 +14,7 @@ process.on('message', async (/** @type {import('./in-child.mjs').Question} */ { 
 });
 process.on('disconnect', () => process.exit());
 
-/** In bytes; Node gives kilobytes on every platform. */
+/** Peak memory in bytes; Node gives kilobytes on every platform. */
 function peakMemory() {
   return process.resourceUsage().maxRSS * 1024;
 }

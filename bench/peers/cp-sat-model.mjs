@@ -53,10 +53,19 @@ function allPlacements(puzzle) {
   const ruleAt = new Map(puzzle.regions.flatMap(({ cells, rule }) => cells.map((cell) => [String(cell), rule])));
   const allows = (/** @type {Cell} */ cell, /** @type {number} */ pip) => {
     const rule = ruleAt.get(String(cell));
-    if (rule?.kind === 'same') return rule.value === undefined || rule.value === pip;
-    if (rule?.kind === 'different') return !rule.avoiding.includes(pip);
-    if (rule?.kind !== 'each') return true;
-    return { '<': pip < rule.value, '>': pip > rule.value, '=': pip === rule.value, '≠': pip !== rule.value }[rule.op];
+    switch (rule?.kind) {
+      case undefined:
+      case 'sum':
+        return true;
+      case 'same':
+        return rule.value === undefined || rule.value === pip;
+      case 'different':
+        return !rule.avoiding.includes(pip);
+      case 'each':
+        return { '<': pip < rule.value, '>': pip > rule.value, '=': pip === rule.value, '≠': pip !== rule.value }[
+          rule.op
+        ];
+    }
   };
   const board = new Set(puzzle.cells.map(String));
   /** @type {Placement[]} */
@@ -117,12 +126,7 @@ function supplyConstraints(puzzle, placements) {
   });
 }
 
-/**
- * @param {Region} region
- * @param {(cell: Cell) => { variable: number, pip: number }[]} halves
- * @param {number} maxPip
- * @returns {Constraint[]}
- */
+/** @param {Region} region @param {(cell: Cell) => { variable: number, pip: number }[]} halves @param {number} maxPip @returns {Constraint[]} */
 function ruleConstraints({ cells, rule }, halves, maxPip) {
   const pips = Array.from({ length: maxPip + 1 }, (_, pip) => pip);
   const holding = (/** @type {Cell} */ cell, /** @type {number} */ pip, weight = 1) =>
@@ -154,13 +158,7 @@ function ruleConstraints({ cells, rule }, halves, maxPip) {
   }
 }
 
-/**
- * A placement with both halves in the region counts twice.
- * @param {{ variable: number, weight: number }[]} terms
- * @param {number} least
- * @param {number} most
- * @returns {Constraint}
- */
+/** A placement with both halves in the region counts twice. @param {{ variable: number, weight: number }[]} terms @param {number} least @param {number} most @returns {Constraint} */
 function linear(terms, least, most) {
   /** @type {Map<number, number>} */
   const weights = new Map();

@@ -1,4 +1,4 @@
-/** As much of or-tools-wasm as is used here, for type checks where it is not installed. */
+/** Types of what is used of or-tools-wasm, for type checks where it is not installed. */
 declare module 'or-tools-wasm/cp-sat' {
   export const CpSat: {
     loadModule(): Promise<unknown>;

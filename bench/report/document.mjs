@@ -1,8 +1,7 @@
 /** docs/benchmarks.md, from what was measured: every solver's row, whoever wins, and each dense board that we lose. */
 import { isAnswered } from '../measure.mjs';
 import { median, quantile, total } from '../statistics.mjs';
-import { table } from './table.mjs';
-import { count, limitOf, memory, time, whole } from './units.mjs';
+import { count, limitOf, memory, table, time, whole } from './units.mjs';
 
 /**
  * @typedef {import('../measure.mjs').Row} Row
@@ -25,7 +24,7 @@ import { count, limitOf, memory, time, whole } from './units.mjs';
 
 const WITHIN = 5000;
 
-/** What each task is called in headings. @type {Record<Task, string>} */
+/** Headings of tasks. @type {Record<Task, string>} */
 const TASKS = {
   first: 'First solution, or proof that there is none',
   unique: 'First solution and proof that it is the only one, or a second one',

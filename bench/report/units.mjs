@@ -1,4 +1,6 @@
-/** Figures as people read them: three digits, a unit, never more precision than there is. */
+/** Texts of documents: figures with three digits and a unit, tables, the machine. */
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 
 const TIMES = /** @type {const} */ ([
   [1000, 's'],
@@ -29,7 +31,7 @@ export function whole(value) {
   return Number.isFinite(value) ? Math.round(value).toLocaleString('en') : '–';
 }
 
-/** Exact while it can be read, else its size. @param {bigint} value */
+/** Number in full while it can be read, else its size. @param {bigint} value */
 export function count(value) {
   const digits = String(value);
   return digits.length <= 21
@@ -40,4 +42,31 @@ export function count(value) {
 /** @param {number} value */
 function threeDigits(value) {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ * @param {number} [texts] columns of text, from the left; numbers stand to the right
+ */
+export function table(head, rows, texts = 1) {
+  const rule = head.map((_, i) => (i < texts ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Machine that the figures were measured on; without it they mean nothing. */
+
+/** @param {readonly string[]} versions of what is measured beside our own, the peers unless told */
+export function describeMachine(versions = peerVersions()) {
+  const load = loadavg()[0] ?? 0;
+  return [
+    `${cpus()[0]?.model.trim() ?? 'an unknown processor'}, ${cpus().length} cores, ${memory(totalmem())}`,
+    `${type()} ${process.arch}, ${[`Node ${process.versions.node}`, ...versions].join(', ')}`,
+    `${new Date().toISOString().slice(0, 10)}, load at the start ${load.toFixed(1)}`,
+  ];
+}
+
+function peerVersions() {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { table } from './table.mjs';
-import { count, memory, time, whole } from './units.mjs';
+import { count, memory, table, time, whole } from './units.mjs';
 
 const CAP = 60_000;
 

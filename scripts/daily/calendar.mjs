@@ -17,17 +17,17 @@ export function daysOf(month) {
   return daysBetween(FIRST_DAY, LAST_DAY).filter((date) => monthOf(date) === month);
 }
 
-/** From 0 for Monday. @param {string} date */
+/** Weekday, from 0 for Monday. @param {string} date */
 export function weekdayOf(date) {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
-/** From 0 for the week of the first day; weeks begin on Monday. @param {string} date */
+/** Number of a week, from 0 for that of the first day; weeks begin on Monday. @param {string} date */
 export function weekOf(date) {
   return Math.floor((daysBefore(date) + weekdayOf(FIRST_DAY)) / 7);
 }
 
-/** Both included. @param {string} first @param {string} last */
+/** Days from one to another, both included. @param {string} first @param {string} last */
 export function daysBetween(first, last) {
   const count = (Date.parse(last) - Date.parse(first)) / DAY_MILLISECONDS + 1;
   return Array.from({ length: count }, (_, i) =>

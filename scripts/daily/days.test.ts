@@ -1,6 +1,7 @@
 /**
  * The puzzles of every day as they are committed. That none of them ever changes, that all are there, and that days
- * have their themes is seen from all files; what takes longer in `npm test` from a sample, in the soak from all of them.
+ * have their themes is seen from all files; what takes longer in `npm test` from a sample, in the soak from all of
+ * them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Cell, cellKey, type Engine, finish, lookForTwo, runsOf } from '@pipwright/core';
@@ -9,7 +10,6 @@ import { glyphOf, silhouetteNamed, silhouettes, tilingEngine } from '@pipwright/
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../packages/core/src/testing/effort.js';
 import { daysOf, LAST_DAY, MONTHS, weekdayOf, weekOf } from './calendar.mjs';
-import { futoshikiFrom, likenessesIn, pipsFrom } from './likenesses.mjs';
 import { FUTOSHIKI_LEVELS, LEVELS } from './make-day.mjs';
 import {
   type Day,
@@ -18,11 +18,14 @@ import {
   FOLDER,
   fileOf,
   frozen,
+  futoshikiFrom,
+  likenessesIn,
+  pipsFrom,
   readMonth,
   textOf,
   type Written,
 } from './month-file.mjs';
-import { WORDS } from './words.mjs';
+import { WORDS } from './themes.mjs';
 
 const DAYS = MONTHS.flatMap(readMonth);
 const MAC = cspEngines.find(({ name }) => name === 'MAC+BZ') as (typeof cspEngines)[number];
@@ -58,7 +61,7 @@ it('a digest tells a puzzle, a figure or a theme from another, and hears nothing
   expect(digestOf([{ ...day, pips: [regraded, ...rest] }])).toBe(digests[0]);
 });
 
-/** They were made by an earlier scale. */
+/** Months that were made by an earlier scale. */
 const MOST = 0.75;
 
 describe('the days', () => {
@@ -134,7 +137,7 @@ describe('themes', () => {
   });
 });
 
-/** Where the boards of a day have cells. */
+/** Cells of the boards of a day. */
 function shownBy({ pips }: Day): readonly string[] {
   return pips.map(({ puzzle }) => asText(pipsFrom(puzzle).cells));
 }
@@ -153,7 +156,7 @@ const OF_FUTOSHIKI = DAYS.flatMap(({ date, futoshiki }) =>
   futoshiki.map((each) => judged(date, each, futoshikiFrom, MAC)),
 );
 
-/** Nothing is read before it is asked for. */
+/** Judge of puzzles; nothing is read before it is asked for. */
 function judged<Puzzle, Solution, Move>(
   date: string,
   { grade, puzzle }: DayPuzzle,

@@ -17,7 +17,7 @@ import { themesFor } from './themes.mjs';
 
 export const LEVELS = /** @type {const} */ (['easy', 'medium', 'hard']);
 
-/** From Monday on: harder up to Saturday. @type {readonly Label[]} */
+/** Levels from Monday on: harder up to Saturday. @type {readonly Label[]} */
 export const FUTOSHIKI_LEVELS = ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'medium'];
 
 const MOST_PLAIN = 6;
@@ -36,7 +36,7 @@ export async function makeDay(date, make, taken) {
     return surely(await tried({ kind: 'futoshiki', request: { difficulty } }, `daily ${date}`, MOST_PLAIN));
   }
 
-  /** With the first theme whose figures make puzzles of all levels. */
+  /** Makes the puzzles with the first theme whose figures make puzzles of all levels. */
   async function themed() {
     for (const { theme, figures } of themesFor(date)) {
       const made = await Promise.all(LEVELS.map((level) => showingOneOf(level, figures[level])));

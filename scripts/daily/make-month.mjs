@@ -1,6 +1,7 @@
 /** All days of a month, as many at once as there are threads; what is like another is made anew, in the order of the days. */
 import { daysOf } from './calendar.mjs';
 import { makeDay } from './make-day.mjs';
+import { readMonth } from './month-file.mjs';
 
 /**
  * @param {string} month
@@ -26,4 +27,24 @@ export async function makeMonth(month, make, taken, onDay) {
     days.push(day);
   }
   return days;
+}
+
+/** The days of a month with grades as they come out now; their puzzles stay. */
+
+/** @typedef {import('./month-file.mjs').DayPuzzle} DayPuzzle */
+
+/** @param {string} month @param {import('./threads.mjs').Threads['grade']} grade */
+export function regradeMonth(month, grade) {
+  return Promise.all(
+    readMonth(month).map(async (day) => ({
+      ...day,
+      pips: await Promise.all(day.pips.map((each) => regraded('pips', each))),
+      futoshiki: await Promise.all(day.futoshiki.map((each) => regraded('futoshiki', each))),
+    })),
+  );
+
+  /** @param {'pips' | 'futoshiki'} kind @param {DayPuzzle} each @returns {Promise<DayPuzzle>} */
+  async function regraded(kind, each) {
+    return { ...each, grade: await grade({ kind, puzzle: each.puzzle }) };
+  }
 }

@@ -1,4 +1,4 @@
-/** How the puzzles of a month are chosen, with a maker that knows beforehand what comes up. */
+/** Choice of a month's puzzles, with a maker that knows beforehand what comes up. */
 import { silhouetteNamed } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { makeMonth } from './make-month.mjs';
@@ -6,7 +6,7 @@ import type { Job, Made } from './thread.mjs';
 
 const MONTH = '2026-10';
 
-/** What comes up is like nothing else, unless told. */
+/** Maker of puzzles that are like nothing else, unless `say` tells. */
 function maker(say: (job: Job) => Partial<Made> | 'nothing' = () => ({})) {
   return async (job: Job): Promise<Made | undefined> => {
     const said = say(job);

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { futoshikiGenerating, parse as parseFutoshiki } from '@pipwright/futoshiki';
+import { parse as parsePips, pipsGenerating } from '@pipwright/pips';
 import { root } from '../workspace.mjs';
 
 /**
@@ -83,4 +85,24 @@ function replace(path, text) {
   const making = `${path}.${process.pid}`;
   writeFileSync(making, text);
   renameSync(making, path);
+}
+
+/** Reads the puzzles of a month, and tells what they are like, so that none comes again. */
+
+/** @param {string} month @returns {readonly string[]} */
+export function likenessesIn(month) {
+  return readMonth(month).flatMap((day) => [
+    ...day.pips.map(({ puzzle }) => pipsGenerating.likeness(pipsFrom(puzzle))),
+    ...day.futoshiki.map(({ puzzle }) => futoshikiGenerating.likeness(futoshikiFrom(puzzle))),
+  ]);
+}
+
+/** @param {import('./month-file.mjs').Written} written */
+export function pipsFrom(written) {
+  return parsePips(JSON.stringify(written));
+}
+
+/** @param {import('./month-file.mjs').Written} written */
+export function futoshikiFrom(written) {
+  return parseFutoshiki(String(written));
 }

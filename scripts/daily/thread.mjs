@@ -4,7 +4,7 @@ import { finish } from '@pipwright/core';
 import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
 import { pipsExplainer, pipsGenerating } from '@pipwright/pips';
 import { puzzleToJson } from '@pipwright/play';
-import { futoshikiFrom, pipsFrom } from './likenesses.mjs';
+import { futoshikiFrom, pipsFrom } from './month-file.mjs';
 
 /**
  * @typedef {import('./month-file.mjs').DayGrade} DayGrade
@@ -54,7 +54,7 @@ function written(made) {
   return made.value;
 }
 
-/** What the file of a month has of it. @param {Ungraded} job @returns {DayGrade} */
+/** Grade as the file of a month has it. @param {Ungraded} job @returns {DayGrade} */
 function gradeOf({ kind, puzzle }) {
   const graded = finish(
     kind === 'pips' ? pipsExplainer.grade(pipsFrom(puzzle)) : futoshikiExplainer.grade(futoshikiFrom(puzzle)),

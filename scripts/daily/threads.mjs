@@ -40,7 +40,7 @@ export function openThreads(count) {
   };
 }
 
-/** What a thread says depends on what it is asked. @param {Worker} worker @param {Job | Ungraded} job @returns {Promise<any>} */
+/** Answer of a thread; its type depends on the question. @param {Worker} worker @param {Job | Ungraded} job @returns {Promise<any>} */
 function answerOf(worker, job) {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);

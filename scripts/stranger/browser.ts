@@ -38,7 +38,7 @@ export async function reportFromBrowser(browser: string, site: string): Promise<
   }
 }
 
-/** With what it has started: some systems start their browser by a script, which goes alone. */
+/** Ends a browser with all it has started: some systems start it by a script, which goes alone. */
 function end(child: ChildProcess): void {
   if (child.exitCode !== null || child.signalCode !== null) return;
   if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid);

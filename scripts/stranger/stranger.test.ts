@@ -3,8 +3,8 @@
  * far from this workspace, and used there from Node, from a Vite build and from a worker. In a worker of Node always;
  * in a browser where there is one.
  *
- * Libraries ship `src` beside `dist`: the condition `pipwright-source` then leads to files that are there, and the maps of
- * declarations lead an editor to the source.
+ * Libraries ship `src` beside `dist`: the condition `pipwright-source` then leads to files that are there, and the maps
+ * of declarations lead an editor to the source.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ import { reportFromBrowser } from './browser.js';
 import { allTarballs, manifestOf, npm, PROGRAMS, packInto, tarballPath } from './tarballs.js';
 import { typesOf } from './types.js';
 
-/** Only what hangs takes that long, however busy the machine is. */
+/** Time that only a program that hangs takes, however busy the machine is. */
 const INSTALL_MILLISECONDS = 30 * 60_000;
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await npm(['install', '--no-audit', '--no-fund', ...allTarballs(tarballs)], project, cache);
 }, INSTALL_MILLISECONDS);
 
-/** What the pages of the packages show, each by itself: a reader copies one. */
+/** Programs that the pages of the packages show, each by itself: a reader copies one. */
 function programsOfPages(): readonly (readonly [string, string])[] {
   const pages = ['README.md', ...packageNames().map((name) => `packages/${name}/README.md`)];
   return pages.flatMap((page, i) => {
@@ -293,7 +293,7 @@ describe('a stranger’s project', () => {
 
 const EXPLAINED = { status: 'explained', placed: 3, next: 'hint', graded: 'graded', found: 'solved', refused: true };
 
-/** What the three programs of the project say. */
+/** Fails unless the three programs of the project report what they should. */
 function expectAllWell(report: string, ...more: readonly unknown[]): void {
   expect(JSON.parse(report)).toEqual([
     {

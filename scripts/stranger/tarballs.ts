@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { buildLibraries } from '../build.mjs';
 import { npmCall, packageNames, root } from '../workspace.mjs';
 
-/** These are taken as they were built before the tests: others are running them. */
+/** Packages that are taken as they were built before the tests: others are running them. */
 export const PROGRAMS: readonly string[] = ['cli', 'web', 'pipwright'];
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ function folderOf(name: string): string {
   return join(root, 'packages', name);
 }
 
-/** What the packages depend on besides each other, from where each is installed for the package that asks for it. */
+/** Folders of what the packages depend on besides each other, as installed for the package that asks for it. */
 function dependencyFolders(): Set<string> {
   const folders = packageNames().flatMap((name) => {
     const { dependencies = {} } = manifestOf(name);

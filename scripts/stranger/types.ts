@@ -1,12 +1,12 @@
 /**
- * What “Are the Types Wrong” says of a packed package, in this process: its command line loads a compiler of its own for
- * each package. Its library comes with the command line, so it is found from there.
+ * Verdict of “Are the Types Wrong” on a packed package, in this process: its command line loads a compiler of its own
+ * for each package. Its library comes with the command line, so it is found from there.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** As the profile `esm-only` has it: these resolutions cannot find packages of modules only. */
+/** Resolutions that cannot find packages of modules only, as in the profile `esm-only`. */
 const IGNORED: readonly string[] = ['node10', 'node16-cjs'];
 
 interface Resolution {
@@ -24,7 +24,7 @@ interface Library {
   checkPackage(pack: unknown): Promise<Analysis>;
 }
 
-export interface Types {
+interface Types {
   /** The entry points, each with the resolutions that find its types. */
   readonly entryPoints: Readonly<Record<string, readonly string[]>>;
   readonly problems: readonly string[];

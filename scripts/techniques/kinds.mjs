@@ -1,4 +1,4 @@
-/** What the page of techniques says of each kind of puzzle. */
+/** Kinds of puzzle on the page of techniques. */
 import { drawCompact as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki';
 import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips';
 

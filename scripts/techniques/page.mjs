@@ -65,7 +65,7 @@ function exampleOf({ name, kind }, technique) {
 }
 
 /**
- * Which steps lead to the first use of a technique, with that use as the last of them; none where it is not used. What
+ * Steps that lead to the first use of a technique, with that use as the last of them; none where it is not used. What
  * only a chain uses is used by the step that supposes it.
  * @param {readonly Step[]} steps
  * @param {string} technique

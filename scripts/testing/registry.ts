@@ -19,7 +19,7 @@ export interface Registry {
   readonly address: string;
   /** Tarballs that were asked for, by the names of their files. */
   readonly downloads: readonly string[];
-  /** As a lock file names it. */
+  /** Integrity of a package as a lock file names it. */
   integrityOf(manifest: Manifest): string;
   close(): void;
 }

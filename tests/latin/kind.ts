@@ -35,9 +35,9 @@ export const latinSolving: SolvingPart<Puzzle, Solution, Move> = {
     toJson: ({ cell, number }) => ({ cell, number }),
     toText: ({ cell, number }) => `${number} at row ${cell[0]}, column ${cell[1]}`,
     fromJson: moveFromJson,
-    standing: ({ grid }, moves) =>
+    solutionAfter: ({ grid }, moves) =>
       moves.reduce<Solution>((standing, { cell, number }) => withNumber(standing, cell, number), { grid }),
-    misplaced,
+    moveProblems: misplaced,
   },
   common: commonOf,
 };

@@ -2,27 +2,27 @@
 import type { Random } from '@pipwright/core';
 import { boardOf, type Cell, type Game } from '@pipwright/play';
 import fc from 'fast-check';
-import { brokenMarks, remembered, type TestedKind } from '../../packages/play/src/testing/tested-kind.js';
+import { cachedByPuzzle, marksFault, type TestedKind } from '../../packages/play/src/testing/tested-kind.js';
 import { plainEngine } from './engine.js';
 import { cellsOf, numberAt } from './model.js';
 import type { Action } from './play.js';
 import { randomPuzzle } from './random-puzzle.js';
 
-const solutionOf = remembered(({ puzzle }: Game<'latin'>) => {
+const solutionOf = cachedByPuzzle(({ puzzle }: Game<'latin'>) => {
   const step = plainEngine.search(puzzle).run(1_000_000);
   return step.type === 'solution' ? step.solution : undefined;
 });
 
 export const testedLatin: TestedKind<'latin'> = {
   anyPuzzle: fc.nat().map((seed) => randomPuzzle(seed, 4)),
-  broken(puzzle, { grid, marks }) {
+  boardFault(puzzle, { grid, marks }) {
     const side = puzzle.grid.length;
     if (grid.length !== side || grid.some((line) => line.length !== side)) return 'the grid has another size';
     if (grid.flat().some((number) => !(Number.isInteger(number) && number >= 0 && number <= side)))
       return 'a strange number';
     if (grid.some((line, row) => line.some((number, column) => (puzzle.grid[row]?.[column] || number) !== number)))
       return 'a given number was changed';
-    return brokenMarks(marks, 1, side, (name) => {
+    return marksFault(marks, 1, side, (name) => {
       const [row = -1, column = -1] = name.split(',').map(Number);
       return grid[row]?.[column] === 0;
     });

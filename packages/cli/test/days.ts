@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { atEnd } from './ends.js';
 import { folder } from './files.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, en, handTold, LINK_CLAIMS, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';

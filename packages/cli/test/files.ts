@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SOAKING } from '../../core/src/testing/effort.js';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 
 export const folder = mkdtempSync(join(tmpdir(), 'pipwright-cli-'));
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../core/src/testing/written.js';
+import { rows } from '../../core/src/testing/short-forms.js';
 import { file, pathOf } from './files.js';
 import { jsonLines, pipwright, root, spawnedPipwright } from './run.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs, rows } from '../../core/src/testing/written.js';
+import { lay, pairs, rows } from '../../core/src/testing/short-forms.js';
 import { dayOf } from './days.js';
 import { file, text, UNIQUE } from './files.js';
 import { handMade } from './hand-made.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lay } from '../../core/src/testing/written.js';
+import { lay } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, file, MALFORMED, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, handTold, TWO, withExplainer } from './hand-told.js';
 import { jsonLines, pipwright } from './run.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lay, pairs } from '../../core/src/testing/written.js';
+import { lay, pairs } from '../../core/src/testing/short-forms.js';
 import { asSchemaSays } from './schema.js';
 
 const LINE = { puzzle: { kind: 'pips', id: 'one', source: 'one.txt' }, milliseconds: 1.2 };

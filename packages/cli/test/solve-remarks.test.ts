@@ -5,7 +5,7 @@ import type { AnyKind, Search, SearchStep } from '@pipwright/core';
 import { futoshiki } from '@pipwright/futoshiki';
 import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips';
 import { describe, expect, it, vi } from 'vitest';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, file, folder, MANY, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs } from '../../core/src/testing/written.js';
+import { lay, pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, DAY, ENDLESS, file, HOW_MANY, MALFORMED, MANY, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipsSolver, pipwright, spawnedPipwright } from './run.js';
 

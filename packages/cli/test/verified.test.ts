@@ -15,7 +15,7 @@ import {
   type Solution,
 } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
-import { cellPair } from '../../core/src/testing/written.js';
+import { cellPair } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, file, pathOf, UNIQUE } from './files.js';
 import { jsonLines, pipwright } from './run.js';
 

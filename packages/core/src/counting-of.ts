@@ -1,7 +1,7 @@
 /** Counts a puzzle's solutions by whichever way is the quicker: the engine's own, or one after the other. */
 import type { Counting, Engine, Search, SearchStep } from './search.js';
 
-/** Up to this many, finding them is faster than counting. */
+/** Number of solutions up to which finding them is faster than counting. */
 const FEW = 1000;
 
 /** @param atMost stops there, undecided whether there are more */
@@ -29,7 +29,7 @@ export function countingOf<Puzzle>(
 
 function oneByOne(search: Search<unknown, unknown>, atMost: number | bigint): Counting {
   let found = 0n;
-  let isTold = false;
+  let isReported = false;
 
   function run(budget: number): SearchStep<bigint> {
     const end = search.nodes + budget;
@@ -45,8 +45,8 @@ function oneByOne(search: Search<unknown, unknown>, atMost: number | bigint): Co
 
   /** The number of all solutions is what a counting finds, once. */
   function all(): SearchStep<bigint> {
-    if (isTold) return { type: 'exhausted' };
-    isTold = true;
+    if (isReported) return { type: 'exhausted' };
+    isReported = true;
     return { type: 'solution', solution: found };
   }
 

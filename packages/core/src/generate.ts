@@ -7,15 +7,15 @@ export interface Range {
   readonly most: number;
 }
 
-/** What puzzles of every kind can be asked to be. Plain data, as puzzles are: it can be sent to a worker. */
+/** Wish for a puzzle of any kind. Plain data, as puzzles are: it can be sent to a worker. */
 export interface Wish {
   readonly difficulty?: Label;
   readonly effort?: Range;
-  /** The hardest that solving it takes, and it takes that one: others that are no harder do not lead to the end. */
+  /** Hardest technique that solving takes; techniques that are no harder do not lead to the end without it. */
   readonly technique?: string;
   /** Can none of its clues be left out? */
   readonly minimal?: boolean;
-  /** Ends with the nearest after so many nodes; there is a limit unless told. */
+  /** Nodes after which generation ends with the nearest puzzle; without it each kind has a limit. */
   readonly nodes?: number;
 }
 
@@ -23,7 +23,7 @@ export interface GradedPuzzle<Puzzle, Solution> {
   readonly puzzle: Puzzle;
   readonly solution: Solution;
   readonly grade: Grade;
-  /** Only of a nearest: it does not need the technique that was asked for, or needs a harder one. */
+  /** Set on a nearest puzzle that does not need the technique asked for, or needs a harder one. */
   readonly doesWithout?: true;
 }
 
@@ -34,13 +34,13 @@ export type Generated<Puzzle, Solution> =
 /** A puzzle being made: it comes to one thing, the same however it is driven. */
 export interface Generation<Puzzle, Solution> extends Runs<Generated<Puzzle, Solution>> {
   readonly nodes: number;
-  /** Puzzles with one solution that were graded so far. */
+  /** Number of puzzles with one solution graded so far. */
   readonly graded: number;
   readonly nearest: GradedPuzzle<Puzzle, Solution> | undefined;
 }
 
 export interface GeneratingPart<Puzzle, Solution, Request extends Wish> {
-  /** Why there can be no such puzzle; empty where there may be. Only what is not refused is made. */
+  /** Reasons why there can be no such puzzle; `generate` takes only requests without any. */
   refuses(request: Request): readonly Problem[];
   /** The same puzzle for the same request and seed on every machine. */
   generate(request: Request, seed: string): Generation<Puzzle, Solution>;
@@ -53,7 +53,7 @@ export interface CompletingPart<Puzzle, Solution, Request extends Wish> {
   /** Does a parser's problem say only that something is not written yet? */
   isGap(problem: Problem): boolean;
   /**
-   * Why there can be no such puzzle; empty where there may be. Only what is not refused is completed.
+   * Reasons why there can be no such puzzle; `complete` takes only requests without any.
    * @param spec as a parser read it, or {} where nothing is written
    */
   refuses(spec: unknown, request: Request): readonly Problem[];

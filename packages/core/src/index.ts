@@ -2,19 +2,28 @@
  * What every kind of puzzle shares: reading puzzles, driving searches, problems as data, seeded randomness.
  * @module @pipwright/core
  */
-export { type Cell, cellKey, cellName, sameCell } from './cell.js';
 export { countingOf } from './counting-of.js';
+export {
+  type Cell,
+  cellKey,
+  cellName,
+  type Err,
+  err,
+  type JsonObject,
+  type JsonValue,
+  type Ok,
+  ok,
+  type Result,
+  sameCell,
+} from './data.js';
 export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
-export type { Grade, Graded, Grading, Label, ToldGrade } from './grade.js';
-export { hashText, hex32, mixBits } from './hash.js';
+export type { Grade, Graded, GradeSummary, Grading, Label } from './grade.js';
 export { field, isObject, parseJson } from './json.js';
-export type { JsonObject, JsonValue } from './json-value.js';
 export type {
   AnyKind,
   Checked,
   Common,
   CspView,
-  Draft,
   Drawing,
   DrawOptions,
   ExplainingPart,
@@ -28,33 +37,37 @@ export type {
   Tilings,
   Writer,
 } from './kind.js';
-export { MAX_INPUT_BYTES } from './limits.js';
-export { type LookedForTwo, lookForTwo, NODES_PER_YIELD } from './look-for-two.js';
-export { Places } from './places.js';
+export { lookForTwo, NODES_PER_YIELD, type Uniqueness } from './look-for-two.js';
+export type { ParsedPuzzle } from './parsed-puzzle.js';
+export { Places, ProblemLog } from './parsed-puzzle.js';
 export {
   type CellNotation,
   describe,
-  type Err,
-  err,
   type Facts,
-  type Ok,
-  ok,
   type Problem,
   problemMaker,
-  type Result,
   type Sentence,
   type Where,
   type Words,
 } from './problem.js';
-export { ProblemLog } from './problem-log.js';
-export { Random } from './random.js';
+export { hashText, hex32, mixBits, Random } from './random.js';
 export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
-export { Replay, type Traced } from './replay.js';
-export { finish, runsOf } from './runs-of.js';
+export { Replay, type TracedPuzzle } from './replay.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
+export { finish, runsOf } from './search.js';
 export { type Ending, eventLoopTurn, type Solutions, type SolutionsOptions, solutions } from './solutions.js';
-export { jsonText, list, printable, quoted } from './text.js';
-export { columnCounter, positionAt, positionFinder, type TextPosition, withoutByteOrderMark } from './text-position.js';
+export {
+  columnCounter,
+  jsonText,
+  list,
+  MAX_INPUT_BYTES,
+  positionAt,
+  positionFinder,
+  printable,
+  quoted,
+  type TextPosition,
+  withoutByteOrderMark,
+} from './text.js';
 export {
   makeTraceStart,
   makeTraceStep,

@@ -3,9 +3,10 @@
  * differently, so only when it fails the text is scanned once more for where it stops being JSON.
  * The scan keeps its own stack: deep nesting cannot overflow it.
  */
-import type { JsonObject, JsonValue } from './json-value.js';
-import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
-import { positionAt, withoutByteOrderMark } from './text-position.js';
+import type { JsonObject, JsonValue } from './data.js';
+import { err, ok, type Result } from './data.js';
+import { type Problem, problemMaker } from './problem.js';
+import { positionAt, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 
 const problem = problemMaker<typeof coreWords>();
@@ -27,7 +28,9 @@ export function parseJson(text: string): Result<JsonValue, Problem> {
   }
 }
 
-/** `JSON.parse` takes the last of several fields with one name, and says nothing of the others. Reads valid JSON only. */
+/**
+ * `JSON.parse` takes the last of several fields with one name, and says nothing of the others. Reads valid JSON only.
+ */
 function findRepeatedKey(text: string): { readonly key: string; readonly offset: number } | undefined {
   /** The names seen in each open object; a list has none. */
   const open: (Set<string> | undefined)[] = [];
@@ -153,7 +156,7 @@ function findSyntaxError(text: string): number {
   }
 }
 
-/** Where a string that opens at `start` ends: after its closing quote, or at what breaks it. */
+/** End of a string that opens at `start`: after its closing quote, or at what breaks it. */
 function scanString(text: string, start: number): { readonly closed: boolean; readonly end: number } {
   for (let at = start + 1; at < text.length; at++) {
     const character = text[at];

@@ -1,22 +1,24 @@
 /**
- * What a kind of puzzle offers. Commands know puzzles only through this, so a new kind is a package of its own and a line
+ * Contract of a kind of puzzle. Commands know puzzles only through it, so a new kind is a package of its own and a line
  * in each table of kinds: one for the command line, more for games and for the app. CONTRIBUTING.md lists them.
  *
  *     text ──parse──▶ Spec ──check──▶ Puzzle ──search──▶ Solution ──verify──▶ drawn, written
  *
- * Spec is what somebody wrote and may be wrong; only `check` makes a Puzzle.
+ * A Spec is a puzzle as written, right or wrong; only `check` makes a Puzzle.
  */
+
+import type { JsonObject, JsonValue, Result } from './data.js';
 import type { Explainer } from './explaining/explainer.js';
 import type { GeneratingPart, Wish } from './generate.js';
-import type { JsonObject, JsonValue } from './json-value.js';
-import type { CellNotation, Problem, Result, Where, Words } from './problem.js';
+import type { ParsedPuzzle } from './parsed-puzzle.js';
+import type { CellNotation, Problem, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';
 
 export interface ReadingPart<Spec, Puzzle> {
   readonly name: string;
   /** The default for writing comes first; of those that recognise a text the first reads it. */
   readonly formats: readonly Format<Spec, Puzzle>[];
-  /** What puzzles can be written as and not read from. */
+  /** Formats that puzzles can be written in and not read from. */
   readonly writers?: readonly Writer<Puzzle>[];
   readonly words: Words;
   check(spec: Spec): Checked<Puzzle>;
@@ -30,13 +32,15 @@ export interface SolvingPart<Puzzle, Solution, Move> {
   ownSolution(puzzle: Puzzle): Solution | undefined;
   solutionToJson(solution: Solution): JsonObject;
   solutionFromJson(value: JsonValue): Result<Solution, readonly Problem[]>;
-  /** For kinds that also have solutions as lists, which say something only beside their puzzle. */
+  /**
+   * Reads a solution written as a list, which means something only beside its puzzle; for kinds that have such lists.
+   */
   solutionFromList?(puzzle: Puzzle, list: readonly JsonValue[]): Result<ListedSolution<Solution>, readonly Problem[]>;
   readonly moves: Moves<Puzzle, Solution, Move>;
   common(puzzle: Puzzle): Common<Solution>;
-  /** For kinds that are played with dominoes. */
+  /** Tilings of boards, for kinds played with dominoes. */
   readonly tilings?: Tilings<Puzzle>;
-  /** For kinds that are a binary constraint satisfaction problem. */
+  /** View as a binary constraint satisfaction problem, for kinds that are one. */
   readonly csp?: CspView<Puzzle>;
 }
 
@@ -49,7 +53,7 @@ export interface ExplainingPart<Puzzle, Solution, Move> {
 }
 
 /**
- * Everything there is to know about one kind of puzzle. A kind exports each part by itself too, so that who only reads
+ * A kind of puzzle with all its parts. Each part is exported by itself too, so that a program that only reads
  * loads no engine. A Puzzle is plain data: it can be sent to a worker.
  */
 export interface PuzzleKind<Spec, Puzzle, Solution, Move>
@@ -64,7 +68,7 @@ export type AnyKind = PuzzleKind<unknown, unknown, unknown, unknown>;
 
 export interface Writer<Puzzle> {
   readonly name: string;
-  /** How names of such files end, without the dot. */
+  /** Ending of file names, without the dot. */
   readonly extension: string;
   /** The text for one puzzle, or for several where the format can hold them. */
   make(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]>;
@@ -72,32 +76,18 @@ export interface Writer<Puzzle> {
 
 /** A way to write puzzles down and to read them. Parsing never throws; what one makes, the other reads back. */
 export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
-  /** How its files write cells; problems of such a file name cells that way. Without it they are `r2c1`. */
+  /** Notation of cells in its files, which problems of such a file use. Without it cells are `r2c1`. */
   readonly cells?: CellNotation;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
-  parse(text: string): readonly Draft<Spec>[];
-}
-
-export interface Draft<Spec> {
-  readonly spec: Spec;
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Problem[];
-  /** The place in the source of a path in the Spec. */
-  readonly locate: (path: string) => Where;
-  /** The puzzle's own name for itself, for programs. */
-  readonly id?: string;
-  /** What people call it. */
-  readonly name?: string;
-  /** Which puzzle of the file, where a file holds several. */
-  readonly level?: string;
+  parse(text: string): readonly ParsedPuzzle<Spec>[];
 }
 
 export type Checked<Puzzle> = Result<Puzzle, readonly Problem[]> & { readonly warnings: readonly Problem[] };
 
 export interface ListedSolution<Solution> {
   readonly solution: Solution;
-  /** What cannot be where the list has it, whether the list is complete or not. */
+  /** Problems of entries that cannot be where the list has them, however incomplete the list is. */
   readonly misplaced: readonly Problem[];
   /** All that keeps it from solving the puzzle; empty means correct. */
   readonly wrong: readonly Problem[];
@@ -105,13 +95,13 @@ export interface ListedSolution<Solution> {
 
 export interface Moves<Puzzle, Solution, Move> {
   toJson(move: Move): JsonObject;
-  /** The same for people: what is put where. */
+  /** Sentence for people: what is put where. */
   toText(move: Move): string;
   fromJson(value: JsonValue): Result<Move, readonly Problem[]>;
-  /** What stands after these moves, with what the puzzle itself gives: a solution, complete or not. */
-  standing(puzzle: Puzzle, moves: readonly Move[]): Solution;
-  /** Why this move cannot be made where that stands; whether it leads anywhere is another question. */
-  misplaced(puzzle: Puzzle, standing: Solution, move: Move): readonly Problem[];
+  /** Solution, complete or not, made of the puzzle's own givens and these moves. */
+  solutionAfter(puzzle: Puzzle, moves: readonly Move[]): Solution;
+  /** Reasons why this move cannot be made after a solution so far; whether it leads anywhere is another question. */
+  moveProblems(puzzle: Puzzle, solution: Solution, move: Move): readonly Problem[];
 }
 
 export interface Common<Solution> {
@@ -125,12 +115,12 @@ export interface Drawing<Puzzle, Solution> {
   readonly styles: readonly string[];
   /** Drawings that are a file of their own, with all that belongs to the puzzle in it. */
   readonly pictures: readonly string[];
-  /** Of some styles one part can be drawn without the rest: the names of these parts, by style. */
+  /** Names of parts that a style can draw without the rest, by style. */
   readonly parts?: Readonly<Record<string, readonly string[]>>;
   draw(puzzle: Puzzle, options: DrawOptions<Solution>): string;
   /**
-   * What lies beside the board, such as the dominoes; empty where there is nothing.
-   * @param byName as sentences call it, not as the puzzle writes it
+   * Legend beside the board, such as the dominoes; empty where there is nothing to say.
+   * @param byName as sentences name dominoes, not as the puzzle writes them
    */
   legend(puzzle: Puzzle, byName?: boolean): string;
 }

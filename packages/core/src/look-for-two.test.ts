@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lookForTwo } from './look-for-two.js';
-import { finish, runsOf } from './runs-of.js';
 import type { Search, SearchStep } from './search.js';
+import { finish, runsOf } from './search.js';
 
 /** Has a solution at each of these nodes, and no more after `nodes`. */
 class Numbered implements Search<number, never> {

@@ -1,7 +1,7 @@
-/** Is there one solution, and how hard is it to tell? What whoever makes a puzzle asks again and again. */
+/** Uniqueness of a solution, and the nodes it takes to tell. */
 import type { Search } from './search.js';
 
-export interface LookedForTwo<Solution> {
+export interface Uniqueness<Solution> {
   readonly solutions: readonly Solution[];
   readonly exhausted: boolean;
   /** Is there exactly one? False also where that would have taken more nodes. */
@@ -9,14 +9,14 @@ export interface LookedForTwo<Solution> {
   readonly nodes: number;
 }
 
-/** For `runsOf`: what lies between two pauses of `lookForTwo`. */
+/** Nodes between two pauses of `lookForTwo`, for `runsOf`. */
 export const NODES_PER_YIELD = 100;
 
 /** Pauses before every slice; how a search is sliced makes no difference to what comes out. */
 export function* lookForTwo<Solution>(
   search: Search<Solution, unknown>,
   mostNodes: number,
-): Generator<void, LookedForTwo<Solution>> {
+): Generator<void, Uniqueness<Solution>> {
   const solutions: Solution[] = [];
   let exhausted = false;
   while (solutions.length < 2) {

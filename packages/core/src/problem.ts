@@ -3,8 +3,9 @@
  * that has one function per code; the table's parameter types are also the types of the facts,
  * so a code cannot be raised without what its sentence needs.
  */
-import { type Cell, cellName } from './cell.js';
-import type { JsonObject } from './json-value.js';
+
+import type { JsonObject } from './data.js';
+import { type Cell, cellName } from './data.js';
 
 export interface Where {
   readonly line?: number;
@@ -17,14 +18,14 @@ export interface Problem {
   readonly code: string;
   readonly where: Where;
   readonly data: JsonObject;
-  /** How the file writes cells, where the problem is about a file that has its own way: `(column,row)`. */
+  /** Notation of cells in the file that the problem is about, where it has its own: `(column,row)`. */
   readonly cells?: CellNotation;
 }
 
-/** How a cell is written: `row` and `column` stand for numbers from 0. */
+/** Notation of a cell: `row` and `column` stand for numbers from 0. */
 export type CellNotation = `${string}row${string}column${string}` | `${string}column${string}row${string}`;
 
-/** One sentence per problem code. It names cells with `at`, so that they are written as in the reader's file. */
+/** Sentences by problem code. They name cells with `at`, so that cells are written as in the reader's file. */
 export type Words = Readonly<Record<string, Sentence>>;
 export type Sentence = (data: never, at: (cell: Cell) => string) => string;
 
@@ -36,7 +37,9 @@ export function problemMaker<W extends Words>() {
   return <C extends keyof W & string>(code: C, where: Where, data: Facts<W[C]>): Problem => ({ code, where, data });
 }
 
-/** The sentence for a problem, or its code where the table has none. Cells are `r2c1` unless the file has its own way. */
+/**
+ * The sentence for a problem, or its code where the table has none. Cells are `r2c1` unless the file has its own way.
+ */
 export function describe({ code, data, cells }: Problem, words: Words): string {
   const say = Object.hasOwn(words, code) ? words[code] : undefined;
   if (say === undefined) return code;
@@ -47,24 +50,4 @@ export function describe({ code, data, cells }: Problem, words: Words): string {
     return cells.replace(/row|column/g, (word) => String(word === 'row' ? row : column));
   });
   return named ? `${text} Cells are ${cells} from 0, as in the file.` : text;
-}
-
-export type Result<T, E> = Ok<T> | Err<E>;
-
-export interface Ok<T> {
-  readonly ok: true;
-  readonly value: T;
-}
-
-export interface Err<E> {
-  readonly ok: false;
-  readonly error: E;
-}
-
-export function ok<T>(value: T): Ok<T> {
-  return { ok: true, value };
-}
-
-export function err<E>(error: E): Err<E> {
-  return { ok: false, error };
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { err, ok } from './data.js';
 import {
-  type Draft,
   type Format,
+  type ParsedPuzzle,
   type PuzzleKind,
   problemMaker,
   readPuzzles,
   type SearchStep,
   type Words,
 } from './index.js';
-import { err, ok } from './problem.js';
+import { Places, ProblemLog } from './parsed-puzzle.js';
+import { describe as say } from './problem.js';
+import { coreWords } from './words.js';
 
 /**
  * The smallest kind there is: a list of numbers of which one is to be picked that equals the first. It shows
@@ -27,7 +30,7 @@ const format: Format<Numbers, Numbers> = {
   extension: 'txt',
   recognises: (text) => text.startsWith('numbers'),
   parse: (text) =>
-    text.split('\n\n').map((part): Draft<Numbers> => {
+    text.split('\n\n').map((part): ParsedPuzzle<Numbers> => {
       const items = part
         .replace(/^numbers ?/, '')
         .split(' ')
@@ -68,8 +71,8 @@ const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
     toJson: (pick) => ({ pick }),
     toText: String,
     fromJson: () => ok(0),
-    misplaced: () => [],
-    standing: () => 0,
+    moveProblems: () => [],
+    solutionAfter: () => 0,
   },
   common: () => ({ add() {}, toJson: () => ({}), toText: () => '' }),
   drawing: { styles: ['plain'], pictures: [], draw: (numbers) => numbers.join(' '), legend: () => '' },
@@ -118,4 +121,23 @@ describe('readPuzzles', () => {
   it('strips a byte-order mark', () => {
     expect(codes('\uFEFFnumbers 1')).toEqual(['fine']);
   });
+});
+
+it('finds the place of a part, or of the smallest marked part around it', () => {
+  const places = new Places();
+  places.mark('/regions/2', { line: 7, column: 1 });
+  places.mark('/regions/2/cells/0', { line: 7, column: 12 });
+  expect(places.find('/regions/2/cells/0')).toEqual({ line: 7, column: 12 });
+  expect(places.find('/regions/2/cells/1')).toEqual({ line: 7, column: 1 });
+  expect(places.find('/regions/20')).toEqual({});
+  expect(places.find('')).toEqual({});
+});
+
+it('lists problems up to a bound, and counts the rest', () => {
+  const log = new ProblemLog();
+  for (let line = 1; line <= 5000; line++) log.add({ code: 'x', where: { line }, data: {} });
+  expect(log.list).toHaveLength(1001);
+  const last = log.list.at(-1);
+  expect(last?.data).toEqual({ more: 4000 });
+  expect(last && say(last, coreWords)).toBe('4000 more problems are not listed.');
 });

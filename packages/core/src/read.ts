@@ -1,9 +1,11 @@
-/** From a text to checked puzzles: recognise the format, parse, check, and put every problem in its place. */
+/** Reads a text into checked puzzles: recognises the format, parses, checks, and gives every problem its place. */
+
+import { err } from './data.js';
 import { parseJson } from './json.js';
-import type { Checked, Draft, Format, ReadingPart } from './kind.js';
-import { MAX_INPUT_BYTES } from './limits.js';
-import { err, type Problem, problemMaker } from './problem.js';
-import { withoutByteOrderMark } from './text-position.js';
+import type { Checked, Format, ReadingPart } from './kind.js';
+import type { ParsedPuzzle } from './parsed-puzzle.js';
+import { type Problem, problemMaker } from './problem.js';
+import { MAX_INPUT_BYTES, withoutByteOrderMark } from './text.js';
 import type { coreWords } from './words.js';
 
 export interface Reading<Kind, Puzzle> {
@@ -53,7 +55,7 @@ function withNewlines(text: string): string {
 function readDraft<Kind extends ReadingPart<unknown, unknown>>(
   kind: Kind,
   format: Format<unknown, unknown>,
-  draft: Draft<unknown>,
+  draft: ParsedPuzzle<unknown>,
 ): Reading<Kind, KindPuzzle<Kind>> {
   const checked = kind.check(draft.spec) as Checked<KindPuzzle<Kind>>;
   const locate = (found: Problem): Problem =>
@@ -72,7 +74,7 @@ function readDraft<Kind extends ReadingPart<unknown, unknown>>(
   };
 }
 
-/** In the order of the source, as far as places tell; what has no place comes last. */
+/** Order of the source; problems without a place come last. */
 function byPlace(a: Problem, b: Problem): number {
   const line = ({ where }: Problem) => where.line ?? Number.MAX_SAFE_INTEGER;
   return line(a) - line(b) || (a.where.column ?? 0) - (b.where.column ?? 0);

@@ -2,13 +2,15 @@
  * A trace played again, line by line, so that one of any length fits in memory. Nothing in it is taken on trust: what
  * is removed must be what was placed last, a solution must be what stands and must be correct.
  */
+
+import { err, ok, type Result } from './data.js';
 import type { PuzzleKind } from './kind.js';
-import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
+import { type Problem, problemMaker } from './problem.js';
 import { readPuzzles } from './read.js';
 import { parseTraceStart, parseTraceStep, type TraceEnd, type TraceStart, type TraceStep } from './trace.js';
 import type { coreWords } from './words.js';
 
-export interface Traced<Kind, Puzzle> {
+export interface TracedPuzzle<Kind, Puzzle> {
   readonly start: TraceStart;
   readonly kind: Kind;
   readonly puzzle: Puzzle;
@@ -24,7 +26,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
   readonly #kinds: readonly PuzzleKind<Spec, Puzzle, Solution, Move>[];
   readonly #moves: Move[] = [];
   #line = 0;
-  #traced: Traced<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined;
+  #traced: TracedPuzzle<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined;
   #end: TraceEnd | undefined;
   #deepest = 0;
   readonly counts = { placed: 0, removed: 0, pruned: 0, solution: 0 };
@@ -33,7 +35,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     this.#kinds = kinds;
   }
 
-  get traced(): Traced<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined {
+  get traced(): TracedPuzzle<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle> | undefined {
     return this.#traced;
   }
 
@@ -45,8 +47,8 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     return this.#deepest;
   }
 
-  get standing(): Solution | undefined {
-    return this.#traced?.kind.moves.standing(this.#traced.puzzle, this.#moves);
+  get solution(): Solution | undefined {
+    return this.#traced?.kind.moves.solutionAfter(this.#traced.puzzle, this.#moves);
   }
 
   /** Plays the next line; the first, and an empty one, are no step. */
@@ -86,7 +88,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
 
   #play(
     step: TraceStep<Solution, Move>,
-    { kind, puzzle }: Traced<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle>,
+    { kind, puzzle }: TracedPuzzle<PuzzleKind<Spec, Puzzle, Solution, Move>, Puzzle>,
   ): readonly Problem[] {
     if (this.#end !== undefined) return [problem('trace-after-end', {}, {})];
     if (step.type === 'end') {
@@ -97,7 +99,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     this.counts[step.type]++;
     switch (step.type) {
       case 'placed': {
-        const problems = kind.moves.misplaced(puzzle, kind.moves.standing(puzzle, this.#moves), step.move);
+        const problems = kind.moves.moveProblems(puzzle, kind.moves.solutionAfter(puzzle, this.#moves), step.move);
         if (problems.length > 0) return [problem('trace-misplaced', {}, {}), ...problems];
         this.#deepest = Math.max(this.#deepest, this.#moves.push(step.move));
         return this.#moves.length > MAX_DEPTH ? [problem('trace-too-deep', {}, {})] : [];
@@ -108,10 +110,9 @@ export class Replay<Spec, Puzzle, Solution, Move> {
         return same ? [] : [problem('trace-removed', {}, {})];
       }
       case 'pruned':
-        // That it could not be made may be the very reason.
         return [];
       case 'solution': {
-        const stands = kind.moves.standing(puzzle, this.#moves);
+        const stands = kind.moves.solutionAfter(puzzle, this.#moves);
         const same = isSame(kind.solutionToJson(stands), kind.solutionToJson(step.solution));
         return same ? kind.verify(puzzle, step.solution) : [problem('trace-solution', {}, {})];
       }

@@ -2,7 +2,9 @@
  * A search is an object you can pause. It knows no clock, thread or screen: whoever drives it decides
  * how far it may go. Cancelling, time limits, progress, animation and "find all" are all `run` in a loop.
  */
-import type { Problem, Result } from './problem.js';
+
+import type { Result } from './data.js';
+import type { Problem } from './problem.js';
 
 export type SearchStep<Solution> =
   | { readonly type: 'solution'; readonly solution: Solution }
@@ -49,9 +51,12 @@ export interface Engine<Puzzle, Solution, Move> {
   readonly summary: string;
   /** A search that finds each solution exactly once. */
   search(puzzle: Puzzle): Search<Solution, Move>;
-  /** Why this engine does not work on this puzzle; an engine without it takes every puzzle. */
+  /** Reasons why this engine does not work on a puzzle; an engine without it takes every puzzle. */
   refuses?(puzzle: Puzzle): readonly Problem[];
-  /** Is all there that the engine needs beside itself? Nothing is loaded to find out; an engine without this needs nothing. */
+  /**
+   * Tells, without loading anything, whether all that the engine needs beside itself is installed; without it, nothing
+   * is needed.
+   */
   isInstalled?(): boolean;
   /** Gets what the engine needs beside itself, where that is possible, or says that it is missing. */
   install?(): Result<void, readonly Problem[]>;
@@ -61,4 +66,32 @@ export interface Engine<Puzzle, Solution, Move> {
   count?(puzzle: Puzzle): Counting;
   /** Finds a few solutions that share what all solutions share, and no more; an engine that cannot has `search`. */
   witnesses?(puzzle: Puzzle): Search<Solution, Move>;
+}
+
+/**
+ * Work written as a generator, to be driven like a search: it yields a result, or nothing where it can pause, and may
+ * return a last one. What lies between two pauses takes about as long as `nodesPerYield` nodes of a search.
+ */
+export function runsOf<Result extends {}>(
+  // biome-ignore lint/suspicious/noConfusingVoidType: a bare `yield` and a bare `return` give void.
+  work: Iterator<Result | undefined | void, Result | undefined | void>,
+  nodesPerYield = 1,
+): Runs<Result> {
+  let isOver = false;
+  return {
+    run(budget): SearchStep<Result> {
+      for (let left = Math.floor(budget); left > 0 && !isOver; left -= nodesPerYield) {
+        const { done, value } = work.next();
+        isOver = done === true;
+        if (value !== undefined) return { type: 'solution', solution: value };
+      }
+      return { type: isOver ? 'exhausted' : 'paused' };
+    },
+  };
+}
+
+export function finish<Result>(work: Runs<Result>): Result {
+  const step = work.run(Number.POSITIVE_INFINITY);
+  if (step.type !== 'solution') throw new Error(`the work ended as ${step.type}`);
+  return step.solution;
 }

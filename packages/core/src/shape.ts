@@ -1,14 +1,14 @@
 /**
- * What JavaScript callers hand in may be anything, whatever its type says. A shape reads a value into plain data of its
- * type, known fields only, and each of them once: nothing that is wrong, odd or changing comes in with it.
+ * Shapes of values that JavaScript callers hand in, whatever their types say. A shape reads a value into plain data of
+ * its type, known fields only, and each of them once: nothing that is wrong, odd or changing comes in with it.
  * @module @pipwright/core/shape
  */
-import { err, ok, type Result } from './problem.js';
+import { err, ok, type Result } from './data.js';
 
 /** Reads a value, or throws what `shaped` catches. */
 export type Shape<T> = (value: unknown) => T;
 
-/** Why a value does not have a shape; `wanted` and `found` complete “Expected …, found …”. */
+/** Reason why a value does not have a shape; `wanted` and `found` complete “Expected …, found …”. */
 export interface Misfit {
   readonly path: string;
   readonly wanted: string;
@@ -16,7 +16,7 @@ export interface Misfit {
 }
 
 /** The value in this shape, or what is wrong with it first. Never throws. */
-export function shaped<T>(value: unknown, shape: Shape<T>): Result<T, Misfit> {
+export function readShape<T>(value: unknown, shape: Shape<T>): Result<T, Misfit> {
   try {
     return ok(shape(value));
   } catch (thrown) {
@@ -84,7 +84,7 @@ export function closedRecord<T extends object>(fields: { readonly [K in keyof T]
   };
 }
 
-/** One of several records, told apart by their `kind`. */
+/** Shape of a union of records that differ in their `kind`. */
 export function variant<T extends { readonly kind: string }>(
   shapes: {
     readonly [K in T['kind']]: Shape<Extract<T, { readonly kind: K }>>;
@@ -100,7 +100,7 @@ function items<T>(value: readonly unknown[], item: Shape<T>): T[] {
   return read;
 }
 
-/** A part of a value; where it is refused, the refusal is told where it was. */
+/** Reads a part of a value; a refusal gets the part's name into its path. */
 function part<T>(whole: object, name: string | number, shape: Shape<T>): T {
   try {
     return shape((whole as Readonly<Record<string | number, unknown>>)[name]);

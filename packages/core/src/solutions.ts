@@ -5,24 +5,26 @@
  */
 import type { Runs } from './search.js';
 
-/** When to stop before the search is exhausted, by default never, and how often to let others run. */
+/** Limits of a search, by default none, and how often it lets other work run. */
 export interface SolutionsOptions {
   /** An `AbortSignal`, or anything with its `aborted`. */
   readonly signal?: { readonly aborted: boolean };
   /** Milliseconds of searching. */
   readonly timeout?: number;
   readonly limit?: number;
-  /** Nodes between two turns of the event loop, whatever time they take; else as many as fit into a few milliseconds. */
+  /**
+   * Nodes between two turns of the event loop, whatever time they take; else as many as fit into a few milliseconds.
+   */
   readonly nodesPerTurn?: number;
   readonly onTurn?: () => void;
 }
 
-/** Only `exhausted` means that there are no more solutions; `undecided` is the engine's own doing. */
+/** Reason why solutions ended. After `exhausted` there are no more; `undecided` comes from the engine. */
 export type Ending = 'exhausted' | 'limit' | 'timeout' | 'aborted' | 'undecided';
 
 /** Solutions as they are found. A second loop goes on where the first one stopped. */
 export interface Solutions<Solution> extends AsyncIterable<Solution> {
-  /** Why the solutions ended; undefined while they have not, or when the loop was left. */
+  /** Reason of the end; undefined before it, or when the loop was left. */
   readonly ending: Ending | undefined;
   /** Milliseconds spent searching; the time the loop takes over a solution does not count, nor towards `timeout`. */
   readonly elapsed: number;
@@ -91,7 +93,7 @@ export function solutions<Solution>(search: Runs<Solution>, options: SolutionsOp
 
 const SLICE_MILLISECONDS = 10;
 const FIRST_BUDGET = 64;
-/** How often to poll the timeout and the signal while a search waits. */
+/** Interval of polling the timeout and the signal while a search waits. */
 const POLL_MILLISECONDS = 20;
 
 /** Aims each slice at its time; grows only on full slices, since a solution ends a slice early. */
@@ -110,7 +112,7 @@ declare const MessageChannel: new () => {
   readonly port2: { postMessage(message: null): void };
 };
 
-/** However the promise settles: what that means is for the search to say. */
+/** Resolves when the promise settles, either way, or after so many milliseconds. */
 function settledOrDue(until: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

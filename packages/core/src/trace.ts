@@ -7,10 +7,12 @@
  *     {"event":"removed","move":{…}}    {"event":"solution","solution":{…}}
  *     {"event":"end","ending":"exhausted","nodes":7}
  */
+
+import type { JsonObject, JsonValue } from './data.js';
+import { err, ok, type Result } from './data.js';
 import { field, isObject, parseJson } from './json.js';
-import type { JsonObject, JsonValue } from './json-value.js';
 import type { PuzzleKind } from './kind.js';
-import { err, ok, type Problem, problemMaker, type Result } from './problem.js';
+import { type Problem, problemMaker } from './problem.js';
 import { readPuzzles } from './read.js';
 import type { SearchEvent } from './search.js';
 import type { Ending } from './solutions.js';

@@ -1,6 +1,6 @@
 /**
- * Finds a few solutions that show all there is: one question after another, each a search of its own that the solutions
- * found so far leave open. The first question is whether there is a solution at all.
+ * Finds a few solutions that together show every possible value: one question after another, each a search of its own
+ * that the solutions found so far leave open. The first question is whether there is a solution at all.
  */
 import type { Search, SearchEvent, SearchStep } from './search.js';
 

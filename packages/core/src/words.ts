@@ -1,5 +1,5 @@
-import { MAX_INPUT_BYTES } from './limits.js';
 import type { Words } from './problem.js';
+import { MAX_INPUT_BYTES } from './text.js';
 
 export const coreWords = {
   'spec-shape': (data: { wanted: string; found: string }) =>

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
 import { SOAKING } from '../src/testing/effort.js';
-import { part } from './part.js';
 
 const examples = new URL('../../../examples/', import.meta.url);
 
@@ -13,7 +12,7 @@ const NASTY = [
   ...['{', '}', '[', ']', '(', ')', ',', ':', '"', "'", '#', '//', '|', '<', '>', '~', '-'],
 ];
 
-export interface Hostility {
+interface Hostility {
   /** Good files, beside the examples of all formats. */
   readonly files: readonly string[];
   /** What means something to a format. */
@@ -66,4 +65,20 @@ export const MEBIBYTES = SOAKING ? 8 : 0.25;
 export function fill(head: string, unit: string, tail = ''): string {
   const size = MEBIBYTES * 1024 * 1024;
   return head + unit.repeat(Math.floor((size - head.length - tail.length) / unit.length)) + tail;
+}
+
+/**
+ * A part of something, evenly drawn from one percentage to another. `fc.double` draws evenly among all doubles, of which
+ * nearly all between 0 and 1 are next to 0.
+ */
+export function part(least = 0, most = 100): Arbitrary<number> {
+  return fc.integer({ min: least, max: most }).map((percent) => percent / 100);
+}
+
+/** Milliseconds of processor time that some work takes: unlike a clock's, they do not depend on what else is running. */
+export function cpuMilliseconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

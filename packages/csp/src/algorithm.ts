@@ -10,15 +10,8 @@ import {
   graphBasedBackjumping,
   naiveBacktracking,
 } from './checking/look-back.js';
-import type { CheckingStrategy } from './checking/strategy.js';
-import { brelazHeuristic, maxCardinality, maxTightness, naturalOrdering, type OrderingStrategy } from './ordering.js';
-
-export interface Algorithm {
-  /** Both codes, such as `MAC+BZ`. */
-  readonly name: string;
-  readonly checking: CheckingStrategy;
-  readonly ordering: OrderingStrategy;
-}
+import { brelazHeuristic, maxCardinality, maxTightness, naturalOrdering } from './ordering.js';
+import type { Algorithm, CheckingStrategy, OrderingStrategy } from './strategy.js';
 
 export const CHECKING_STRATEGIES: readonly CheckingStrategy[] = [
   naiveBacktracking,

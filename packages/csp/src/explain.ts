@@ -1,3 +1,4 @@
+import type { Words } from '@pipwright/core';
 import type { CspMetrics, ModellingBinaryCsp } from './graph/binary-csp.js';
 import type { SearchMetrics } from './search/csp-search.js';
 
@@ -49,7 +50,7 @@ export function explainMetrics<Variable, Value, Problem>(
   ];
 }
 
-/** More of them would be a list to skip. */
+/** Most numbers that are listed one by one. */
 const MOST_DIFFERENT = 6;
 
 /** The same number often is written once: `4 × 0.333, 4 × 0.5`. */
@@ -85,3 +86,8 @@ function range(sizes: readonly number[]): string {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   return least === most ? counted(least, 'value') : `${least} to ${most} values`;
 }
+
+export const cspWords = {
+  'csp-conflict': (data: { variable: string }) => `It contradicts the value of ${data.variable}.`,
+  'csp-wipe-out': (data: { variable: string }) => `No value would be left for ${data.variable}.`,
+} satisfies Words;

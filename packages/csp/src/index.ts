@@ -3,16 +3,9 @@
  * thirty-two algorithms, step by step if you like.
  * @module @pipwright/csp
  */
-export {
-  ALGORITHMS,
-  type Algorithm,
-  CHECKING_STRATEGIES,
-  ORDERING_STRATEGIES,
-  parseAlgorithm,
-} from './algorithm.js';
-export type { Checker, CheckingStrategy } from './checking/strategy.js';
+export { ALGORITHMS, CHECKING_STRATEGIES, ORDERING_STRATEGIES, parseAlgorithm } from './algorithm.js';
 export { type DrawGraphOptions, drawGraph, GRAPH_PARTS, type GraphPart } from './draw/draw-graph.js';
-export type { Point } from './draw/edge-path.js';
+export type { Point } from './draw/layout.js';
 export {
   type MapToColour,
   type ModelBParameters,
@@ -22,7 +15,7 @@ export {
   type RandomCsp,
   randomCsp,
 } from './examples.js';
-export { type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
+export { cspWords, type ExplainedMetric, explainMetrics, explainSearch } from './explain.js';
 export type {
   AnyCsp,
   Assignment,
@@ -34,7 +27,6 @@ export type {
   VariableData,
 } from './graph/binary-csp.js';
 export { type ConstraintEdge, ConstraintGraph, components } from './graph/constraint-graph.js';
-export type { OrderingStrategy } from './ordering.js';
 export { CspCounting } from './search/csp-counting.js';
 export {
   type CspEvent,
@@ -45,6 +37,5 @@ export {
   type StepRecord,
   type StepType,
 } from './search/csp-search.js';
-export type { Candidates } from './tree/candidates.js';
-export type { SearchTree } from './tree/search-tree.js';
-export { cspWords } from './words.js';
+export type { Candidates, SearchTree } from './search-tree.js';
+export type { Algorithm, Checker, CheckingStrategy, OrderingStrategy } from './strategy.js';

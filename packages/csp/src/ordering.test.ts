@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BinaryModel } from './graph/binary-csp.js';
 import { ConstraintGraph } from './graph/constraint-graph.js';
 import { CspSearch } from './search/csp-search.js';
-import { algorithmNamed } from './testing/algorithm-named.js';
+import { algorithmNamed } from './testing/latin-square.js';
 
 /** Domains by name, and the pairs that must differ. */
 interface Names {

@@ -13,7 +13,7 @@ import { type Puzzle, sideOf } from './model/puzzle.js';
 import { inequalitiesOf } from './model/sign.js';
 import { squareText } from './model/square.js';
 import { imagesOf } from './testing/images.js';
-import { smallerPuzzles } from './testing/smaller.js';
+import { smallerPuzzles } from './testing/index.js';
 import { futoshikiWords } from './words.js';
 
 const engine = cspEngines.find(({ name }) => name === 'MAC+BZ');

@@ -9,9 +9,9 @@ import type { FutoshikiRequest } from './generate/request.js';
 import type { Puzzle } from './model/puzzle.js';
 import type { Solution } from './model/solution.js';
 
-/** Some ten seconds; minutes where most of it is looking ahead. */
+/** Nodes of some ten seconds, or of minutes where most of it is looking ahead. */
 const MOST_NODES = 20_000_000;
-/** In a small grid that is hard, one supposition is most of the work. */
+/** Number of puzzles as asked that is enough: in a small hard grid, one supposition is most of the work in any case. */
 const ENOUGH = 3;
 
 export const futoshikiGenerating: GeneratingPart<Puzzle, Solution, FutoshikiRequest> = {

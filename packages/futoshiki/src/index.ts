@@ -5,7 +5,7 @@
  * @module @pipwright/futoshiki
  */
 
-export type { Cell, Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
+export type { Cell, Generation, Grade, GradedPuzzle, GradeSummary, Label, Range, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
@@ -23,7 +23,7 @@ export type {
 export { verifyCorrect } from './check/verify.js';
 export { type BoxOptions, drawBox } from './draw/box.js';
 export { type CompactOptions, drawCompact } from './draw/compact.js';
-export type { GridMarks, Line } from './draw/grid-marks.js';
+export type { GridMarks, Line } from './draw/grid-content.js';
 export { drawSvg, type SvgOptions } from './draw/svg.js';
 export { drawLegend } from './draw/text-alternative.js';
 export { FutoshikiConstraintGraph } from './engines/csp/constraint-graph.js';
@@ -43,8 +43,13 @@ export {
 } from './explain/index.js';
 export { gridFormat } from './formats/grid.js';
 export { jsonFormat, puzzleToJson, specFromJson } from './formats/json.js';
-export { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
-export { solutionFromList } from './formats/solution-list.js';
+export {
+  moveFromJson,
+  moveToJson,
+  solutionFromJson,
+  solutionFromList,
+  solutionToJson,
+} from './formats/solution-json.js';
 export { tathamFormat } from './formats/tatham.js';
 export { type CheckResult, check } from './front/check.js';
 export { type Definition, definePuzzle } from './front/define.js';
@@ -74,7 +79,6 @@ export { drawFutoshiki } from './generate/draw-futoshiki.js';
 export { CLUE_MIXES, type ClueMix, type FutoshikiRequest, type Symmetry } from './generate/request.js';
 export { futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
-export { addedNumbers, solutionOf } from './model/added-numbers.js';
 export {
   areaInSquares,
   type Block,
@@ -82,29 +86,20 @@ export {
   blockText,
   blockToJson,
   compareBlocks,
-  contains,
-  gridOf,
-  parseBlock,
-} from './model/block.js';
-export { commonOf } from './model/common.js';
-export {
   compareDimensions,
+  contains,
   type Dimensions,
   dimensionsFromJson,
   dimensionsText,
   dimensionsToJson,
+  gridOf,
+  parseBlock,
   parseDimensions,
-} from './model/dimensions.js';
+} from './model/block.js';
+export { commonOf } from './model/common.js';
 export { MAX_SIDE, MIN_SIDE } from './model/limits.js';
 export {
-  compareNumberedSquares,
-  type NumberedSquare,
-  numberedSquareFromJson,
-  numberedSquareText,
-  numberedSquareToJson,
-  parseNumberedSquare,
-} from './model/numbered-square.js';
-export {
+  addedNumbers,
   type Companions,
   type FutoshikiProblem,
   fixedGrid,
@@ -113,6 +108,7 @@ export {
   type Spec,
   samePuzzle,
   sideOf,
+  solutionOf,
 } from './model/puzzle.js';
 export {
   type GreaterThanSign,
@@ -129,7 +125,17 @@ export {
   signFor,
   signsFor,
 } from './model/sign.js';
-export { type Move, type Solution, solutionKey } from './model/solution.js';
+export {
+  compareNumberedSquares,
+  type Move,
+  type NumberedSquare,
+  numberedSquareFromJson,
+  numberedSquareText,
+  numberedSquareToJson,
+  parseNumberedSquare,
+  type Solution,
+  solutionKey,
+} from './model/solution.js';
 export {
   areAdjacent,
   cellOf,
@@ -145,8 +151,8 @@ export {
 export {
   cellsOf,
   comparePairs,
-  inOrder,
   neighboursIn,
+  orderedPair,
   pairFromJson,
   pairKey,
   pairToJson,

@@ -3,7 +3,7 @@ import { makeTraceStart, makeTraceStep, Replay, readPuzzles, startTrace, type Tr
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../test/puzzle-of.js';
 import { futoshiki } from './kind.js';
-import { addedNumbers } from './model/added-numbers.js';
+import { addedNumbers } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
 
 describe('a trace', () => {
@@ -21,7 +21,7 @@ describe('a trace', () => {
     expect(begun.value.start.format).toBe('json');
     const replay = new Replay([futoshiki]);
     expect(replay.next(makeTraceStart(begun.value.start))).toEqual({ ok: true, value: undefined });
-    expect(replay.standing?.grid[0]).toEqual([0, 2, 0, 0]);
+    expect(replay.solution?.grid[0]).toEqual([0, 2, 0, 0]);
     for (const step of steps) {
       const played = replay.next(makeTraceStep(step, futoshiki));
       expect(played.ok || played.error).toBe(true);
@@ -33,7 +33,7 @@ describe('a trace', () => {
 
 describe('a move', () => {
   const { moves } = futoshiki;
-  const standing = moves.standing(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]);
+  const standing = moves.solutionAfter(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]);
 
   it.each<[string, number, number, number, string[]]>([
     ['fits an empty square', 2, 0, 3, []],
@@ -42,7 +42,7 @@ describe('a move', () => {
     ['stays on the grid', 4, 0, 3, ['solution-square-outside']],
     ['has a number of the puzzle', 2, 0, 5, ['solution-number-range']],
   ])('%s', (_, column, row, number, codes) => {
-    const problems = moves.misplaced(EXAMPLE, standing, { square: { column, row }, number });
+    const problems = moves.moveProblems(EXAMPLE, standing, { square: { column, row }, number });
     expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,14 +1,18 @@
 import type { SolvingPart } from '@pipwright/core';
-import { misplaced } from './check/misplaced.js';
-import { verify } from './check/verify.js';
+import { moveProblems, verify } from './check/verify.js';
 import { cspEngines } from './engines/csp/engine.js';
 import { cspView } from './engines/csp/view.js';
 import { swiftEngine } from './engines/swift/index.js';
-import { moveFromJson, moveToJson, solutionFromJson, solutionToJson } from './formats/solution-json.js';
-import { solutionFromList } from './formats/solution-list.js';
-import { solutionOf } from './model/added-numbers.js';
+import {
+  moveFromJson,
+  moveToJson,
+  solutionFromJson,
+  solutionFromList,
+  solutionToJson,
+} from './formats/solution-json.js';
 import { commonOf } from './model/common.js';
 import type { Puzzle } from './model/puzzle.js';
+import { solutionOf } from './model/puzzle.js';
 import { type Move, moveInWords, type Solution } from './model/solution.js';
 
 export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
@@ -22,8 +26,8 @@ export const futoshikiSolving: SolvingPart<Puzzle, Solution, Move> = {
     toJson: moveToJson,
     toText: moveInWords,
     fromJson: moveFromJson,
-    standing: solutionOf,
-    misplaced,
+    solutionAfter: solutionOf,
+    moveProblems,
   },
   common: commonOf,
   csp: cspView,

@@ -1,8 +1,8 @@
-/** One sentence per problem code of Futoshiki: what is wrong, and what to do. */
+/** Sentences of Futoshiki by problem code: what is wrong, and what to do. */
 import { type Cell, cellName, coreWords, quoted, type Words } from '@pipwright/core';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
-/** None of the formats names cells in a way of its own. */
+/** Name of a cell; none of the formats has a notation of its own. */
 const at = cellName;
 const both = ([first, second]: readonly [Cell, Cell]) => `${at(first)} and ${at(second)}`;
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

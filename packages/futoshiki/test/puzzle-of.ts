@@ -1,11 +1,14 @@
 /** Puzzles for tests; a malformed one fails the test that asked for it. */
-import { cellPair, rows } from '../../core/src/testing/written.js';
+
+import fc from 'fast-check';
+import { cellPair, rows } from '../../core/src/testing/short-forms.js';
 import { check } from '../src/check/check.js';
 import { gridOf } from '../src/model/block.js';
-import type { Puzzle, Spec } from '../src/model/puzzle.js';
+import { type Puzzle, type Spec, sideOf } from '../src/model/puzzle.js';
 import { signsFor } from '../src/model/sign.js';
 import { squareOf } from '../src/model/square.js';
 import type { SquarePair } from '../src/model/square-pair.js';
+import { anyPuzzle } from '../src/testing/index.js';
 
 export function puzzleOf(spec: Spec): Puzzle {
   const checked = check(spec);
@@ -53,3 +56,14 @@ export const EXAMPLE = puzzleFromGrid(rows('0200 0001 3010 4003'), [
 ]);
 
 export const EXAMPLE_SOLUTION = { grid: rows('1234 2341 3412 4123') };
+
+/** Any puzzle as it is, or on a larger grid, where numbers have two digits. */
+export const anySize = fc.tuple(anyPuzzle(), fc.constantFrom(0, 0, 6, 12, 32)).map(([puzzle, side]) => {
+  const bigger = Math.max(side, sideOf(puzzle));
+  return side === 0 ? puzzle : puzzleOf({ ...bare(puzzle), grid: gridOf(bigger), maxNumber: bigger });
+});
+
+/** What is to be solved, without what comes with it. */
+export function bare({ id: _, solution: __, ...puzzle }: Puzzle): Puzzle {
+  return puzzle;
+}

@@ -1,6 +1,10 @@
 /** Other people's puzzles, read from the folder that PIPWRIGHT_DATA names; tests over them are skipped without it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finish } from '@pipwright/core';
+import { firstDrawn } from '@pipwright/core/generating';
+import { adjacentPuzzle } from '../../../tests/adjacent.mjs';
+import { drawFutoshiki } from '../src/generate/draw-futoshiki.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 import { parseGreaterThan, parseLessThan } from '../src/model/sign.js';
 import type { SquarePair } from '../src/model/square-pair.js';
@@ -49,4 +53,19 @@ export function kolyteonProblems(): RealPuzzle[] {
 
 function found(parsed: ReturnType<typeof parseLessThan>): SquarePair[] {
   return parsed.ok ? [parsed.value] : [];
+}
+
+/** Puzzles of our own with exactly one solution, Futoshiki and Adjacent. */
+const SIDES = [3, 4, 5, 6, 7];
+
+/** So many of each side, by name; every third is Adjacent, and some have no clue too many. */
+export function ownPuzzles(each: number): [name: string, puzzle: Puzzle][] {
+  return SIDES.flatMap((side) =>
+    Array.from({ length: each }, (_, i): [string, Puzzle] => {
+      const name = `${side}x${side}-${i}`;
+      return i % 3 === 2
+        ? [`adjacent ${name}`, adjacentPuzzle(name, side)]
+        : [name, finish(firstDrawn((random) => drawFutoshiki(random, { side, minimal: i % 2 === 1 }), name)).puzzle];
+    }),
+  );
 }

@@ -12,8 +12,8 @@ import { keepable } from '../src/explain/explain.js';
 import { type FutoshikiConflict, type FutoshikiStep, futoshikiExplainer } from '../src/explain/index.js';
 import { placedOn } from '../src/explain/placed.js';
 import type { FutoshikiPremise } from '../src/explain/step.js';
-import { solutionOf } from '../src/model/added-numbers.js';
 import type { Puzzle } from '../src/model/puzzle.js';
+import { solutionOf } from '../src/model/puzzle.js';
 import type { Move, Solution } from '../src/model/solution.js';
 import { argumentFaults, solutionsOf } from './claim-faults.js';
 

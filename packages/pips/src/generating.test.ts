@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../core/src/testing/effort.js';
 import { describeGenerating } from '../../core/src/testing/generating-contract.js';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { check } from './check/check.js';
 import { verify } from './check/verify.js';
 import { tilingEngine } from './engines/tiling/index.js';

@@ -4,7 +4,7 @@
  * its parts, each of which can be loaded without the others.
  * @module @pipwright/pips
  */
-export type { Generation, Grade, GradedPuzzle, Label, Range, ToldGrade, Where } from '@pipwright/core';
+export type { Generation, Grade, GradedPuzzle, GradeSummary, Label, Range, Where } from '@pipwright/core';
 export type { CellMark } from '@pipwright/core/drawing';
 export type {
   CountLimits,
@@ -43,8 +43,8 @@ export {
   pipsScale,
   type TechniqueName,
 } from './explain/index.js';
-export { type GridDefaults, USUAL_SET } from './formats/grid-reading.js';
 export { jsonFormat, jsonFormatWith } from './formats/json.js';
+export { type GridDefaults, USUAL_SET } from './formats/json-parts.js';
 export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
@@ -84,14 +84,14 @@ export { LEAST_DOMINOES, MOST_DOMINOES, type PipsRequest } from './generate/requ
 export { twinsIn } from './generate/twins.js';
 export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';
-export { type Cell, getAdjacent } from './model/cell.js';
-export { pieces } from './model/cell-sets.js';
+export { type Cell, getAdjacent, pieces } from './model/cell.js';
 export { commonOf } from './model/common.js';
 export { type Domino, dominoName, dominoSet, sameDomino } from './model/domino.js';
-export { MAX_CELLS, MAX_PIP } from './model/limits.js';
 export {
   type About,
   type Level,
+  MAX_CELLS,
+  MAX_PIP,
   type Puzzle,
   puzzleKey,
   type Region,

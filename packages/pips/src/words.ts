@@ -1,8 +1,8 @@
-/** One sentence per problem code of Pips: what is wrong, and what to do. */
+/** Sentences of Pips by problem code: what is wrong, and what to do. */
 import { coreWords, list, quoted, type Words } from '@pipwright/core';
 import type { Cell } from './model/cell.js';
 import { type Domino, dominoName } from './model/domino.js';
-import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/limits.js';
+import { MAX_CELLS, MAX_PIP, MAX_SIDE } from './model/puzzle.js';
 import { type RegionName, regionInWords } from './model/region-name.js';
 
 /** A region by its place in the puzzle's own list, and as people call it. */
@@ -13,7 +13,7 @@ const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 /** The start of a message that may quote half a file. */
 const firstWords = (text: string) => (text.length > 100 ? `${text.slice(0, 100)}…` : text).replaceAll(/\s+/g, ' ');
 
-/** Of no use where both are called the same. */
+/** Names of both, for a sentence; none where they are the same. */
 const bothNames = ([first, second]: readonly string[]) => (first === second ? '' : `: ${first} and ${second}`);
 
 const checkWords = {
@@ -50,7 +50,7 @@ const checkWords = {
   'target-too-low': () => 'Nothing is less than 0. The lowest target for “less than” is 1.',
 } satisfies Words;
 
-/** Why there can be no puzzle as asked. */
+/** Reasons why there can be no puzzle as asked. */
 const requestWords = {
   'request-shape-empty': () => 'The shape has no cells. Mark each cell of the board with #.',
   'request-shape-odd': (data: { cells: number }) =>

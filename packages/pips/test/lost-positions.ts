@@ -1,6 +1,6 @@
 /** Positions that players get themselves into: some dominoes of a solution, and one that leaves none. */
 import { Random } from '@pipwright/core';
-import { misplaced } from '../src/check/misplaced.js';
+import { moveProblems } from '../src/check/verify.js';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '../src/engines/swift/index.js';
 import { type Cell, cellKey, getAdjacent } from '../src/model/cell.js';
 import { type Domino, dominoKey } from '../src/model/domino.js';
@@ -21,7 +21,7 @@ export function lostPosition(puzzle: Puzzle, seed: number | string): Solution | 
   const left = right.slice(kept.length);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const wrong = wrongMove(random, left);
-    if (wrong === undefined || misplaced(puzzle, { placements: kept }, wrong).length > 0) continue;
+    if (wrong === undefined || moveProblems(puzzle, { placements: kept }, wrong).length > 0) continue;
     const placements = [...kept, wrong];
     const terms = termsOf(compiled);
     for (const { domino, cells } of placements) {

@@ -1,11 +1,14 @@
 /** Other people's puzzles, read from the folder that PIPWRIGHT_DATA names; tests over them are skipped without it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPuzzles, type Search } from '@pipwright/core';
+import { pips } from '../src/kind.js';
+import type { Puzzle } from '../src/model/puzzle.js';
 
 export const dataFolder = process.env.PIPWRIGHT_DATA ?? '';
 export const noData = dataFolder === '' || !existsSync(join(dataFolder, 'nyt'));
 
-export interface RealFile {
+interface RealFile {
   readonly name: string;
   readonly text: string;
 }
@@ -46,3 +49,25 @@ export const HOPELESS_HARD: readonly string[] = ['2025-09-15', '2025-10-14', '20
 
 /** Hard puzzles with more than a hundred thousand solutions. */
 export const MANIFOLD_HARD: readonly string[] = ['2025-09-15', '2025-10-28'];
+
+/** The puzzles of the days by id, such as 2025-10-12-hard. */
+export function dayPuzzles(): Map<string, Puzzle> {
+  const puzzles = new Map<string, Puzzle>();
+  for (const { text } of dayFiles()) {
+    for (const { id, checked } of readPuzzles(text, [pips])) {
+      if (id !== undefined && checked.ok) puzzles.set(id, checked.value);
+    }
+  }
+  return puzzles;
+}
+
+/** Runs a search to its end and counts what it finds. */
+export function countAll(search: Search<unknown, unknown>): { readonly count: bigint; readonly nodes: number } {
+  let count = 0n;
+  for (;;) {
+    const { type } = search.run(Number.POSITIVE_INFINITY);
+    if (type === 'exhausted') return { count, nodes: search.nodes };
+    if (type !== 'solution') throw new Error(`the search is ${type}`);
+    count++;
+  }
+}

@@ -1,4 +1,4 @@
-import { lay } from '../../core/src/testing/written.js';
+import { lay } from '../../core/src/testing/short-forms.js';
 import type { Solution } from '../src/model/solution.js';
 import { puzzleFromText } from './puzzle-of.js';
 

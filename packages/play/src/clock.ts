@@ -2,9 +2,11 @@
  * Time played, told from outside, so that a replay comes to the same time and a program that is killed loses at most
  * what it had not told yet. Undo does not change it. It stands for good once the puzzle has been finished.
  */
-import { err, field, isObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
-import { problem } from './problem.js';
+import { err, field, isObject, type JsonValue, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import { readWhole } from './shape.js';
+import type { playWords } from './words.js';
+
+const problem = problemMaker<typeof playWords>();
 
 export interface Clock {
   readonly elapsed: number;

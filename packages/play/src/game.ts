@@ -22,7 +22,7 @@ export interface Game<K extends KindName> {
   readonly at: number;
   readonly clock: Clock;
   readonly hints: HintsUsed;
-  /** How many moves of any type were made, undo and ticks too. Of two copies of a game the one with more is newer. */
+  /** Number of moves of any type, undo and ticks too. Of two copies of a game the one with more is newer. */
   readonly revision: number;
 }
 
@@ -83,7 +83,7 @@ export function statusOf<K extends KindName>(kind: K, puzzle: PuzzleOf<K>, board
   return rules.isSolved(puzzle, board) ? 'finished' : 'full-but-wrong';
 }
 
-export function stepsAround({ at, moves }: Game<KindName>): { readonly undo: number; readonly redo: number } {
+export function historySteps({ at, moves }: Game<KindName>): { readonly undo: number; readonly redo: number } {
   return { undo: at, redo: moves.length - at };
 }
 

@@ -1,8 +1,8 @@
-/** How much help a player took: counted, and no part of undo. It says nothing against a game. */
+/** Help that a player took: counted, and no part of undo. It says nothing against a game. */
 import { field, isObject, type JsonValue } from '@pipwright/core';
 import { readWhole } from './shape.js';
 
-/** How openly a hint was told: where to look, why, or what to place. */
+/** Rungs of a hint, from the least open: where to look, why, what to place. */
 export const RUNGS = ['where', 'why', 'what'] as const;
 export type Rung = (typeof RUNGS)[number];
 
@@ -10,7 +10,7 @@ export type Rung = (typeof RUNGS)[number];
 const HELPS = [...RUNGS, 'walk'] as const;
 export type Help = (typeof HELPS)[number];
 
-/** How many hints were told up to each rung: each that tells why has told where before. */
+/** Number of hints told up to each rung: each that tells why has told where before. */
 export type HintsUsed = Readonly<Record<Help, number>>;
 
 export const NO_HINTS: HintsUsed = { where: 0, why: 0, what: 0, walk: 0 };

@@ -7,21 +7,27 @@ export { type Cell, sameCell } from '@pipwright/core';
 export type { Clock, ClockMove } from './clock.js';
 export { isGiven } from './futoshiki/act.js';
 export type { FutoshikiAction } from './futoshiki/action.js';
-export { type Colours, colourAt, type FutoshikiBoard, MOST_COLOURS } from './futoshiki/board.js';
+export {
+  type Colours,
+  colourAt,
+  type FutoshikiBoard,
+  MOST_COLOURS,
+  numbersInLine,
+  shownMarks,
+} from './futoshiki/board.js';
 export { type FutoshikiFacts, futoshikiRules, type PlayedFutoshiki } from './futoshiki/rules.js';
-export { numbersInLine, shownMarks } from './futoshiki/shown-marks.js';
 export {
   type AnyGame,
   boardOf,
   changedCells,
   type Game,
+  historySteps,
   isTrying,
   newGame,
   type Position,
   type Status,
   samePosition,
   status,
-  stepsAround,
   triedCells,
   whatIsWrong,
 } from './game.js';
@@ -56,7 +62,7 @@ export {
 } from './pips/board.js';
 export type { PipsFacts, PlayedPips } from './pips/rules.js';
 export { play, whyNot } from './play.js';
-export type { Played, PuzzleFacts, Rules } from './rules.js';
+export type { KindTypes, PuzzleFacts, Rules } from './rules.js';
 export { kindOfSaved, readGame } from './saved/read.js';
 export { makeLine, moveLine, readLine, saveGame } from './saved/save.js';
 export { playWords } from './words.js';

@@ -1,26 +1,32 @@
-/** What holds for every game, whatever is done to it. */
+/** Laws of every game, whatever is done to it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../core/src/testing/effort.js';
 import {
   type AnyGame,
   boardOf,
+  historySteps,
   isTrying,
   type KindName,
   play,
   readGame,
   saveGame,
   status,
-  stepsAround,
   triedCells,
   whatIsWrong,
   whyNot,
 } from './index.js';
-import { anyGame, anySeeds, anyStart, frozen, laterGame } from './testing/any-game.js';
-import { broken } from './testing/broken.js';
-import { testedKind } from './testing/kind.js';
-import { randomMove } from './testing/random-move.js';
-import { played } from './testing/started.js';
+import {
+  afterMoves,
+  anyGame,
+  anySeeds,
+  anyStart,
+  frozen,
+  gameFault,
+  laterGame,
+  randomMove,
+  testedKind,
+} from './testing/games.js';
 
 describe('random play', () => {
   it('never reaches a broken state; moves that cannot be made change nothing and say why', () => {
@@ -28,7 +34,7 @@ describe('random play', () => {
     fc.assert(
       fc.property(anyStart, anySeeds, (start, seeds) => {
         let game = start;
-        expect(broken(game)).toBeUndefined();
+        expect(gameFault(game)).toBeUndefined();
         for (const seed of seeds) {
           const move = randomMove(game, seed);
           const before = JSON.stringify(game);
@@ -41,7 +47,7 @@ describe('random play', () => {
             continue;
           }
           game = frozen(next.value);
-          expect(broken(game)).toBeUndefined();
+          expect(gameFault(game)).toBeUndefined();
         }
       }),
       { numRuns: runs(50) },
@@ -54,15 +60,15 @@ describe('random play', () => {
     fc.assert(
       fc.property(anyStart, anySeeds, (start, seeds) => {
         const game = laterGame(start, seeds);
-        const { undo, redo } = stepsAround(game);
-        const end = redo === 0 ? game : played(game, { type: 'redo', steps: redo });
+        const { undo, redo } = historySteps(game);
+        const end = redo === 0 ? game : afterMoves(game, { type: 'redo', steps: redo });
         let back = end;
-        while (stepsAround(back).undo > 0) back = played(back, { type: 'undo' });
+        while (historySteps(back).undo > 0) back = afterMoves(back, { type: 'undo' });
         expect(boardOf(back)).toEqual(boardOf(start));
         expect(isTrying(back)).toBe(false);
-        expect(stepsAround(back)).toEqual({ undo: 0, redo: undo + redo });
+        expect(historySteps(back)).toEqual({ undo: 0, redo: undo + redo });
         let forth = back;
-        while (stepsAround(forth).redo > 0) forth = played(forth, { type: 'redo' });
+        while (historySteps(forth).redo > 0) forth = afterMoves(forth, { type: 'redo' });
         expect({ ...forth, revision: 0 }).toEqual({ ...end, revision: 0 });
       }),
       { numRuns: runs(50) },
@@ -73,16 +79,16 @@ describe('random play', () => {
     let changed = 0;
     fc.assert(
       fc.property(anyGame, fc.array(fc.nat(), { maxLength: 12 }), (game, seeds) => {
-        const before = isTrying(game) ? played(game, { type: 'accept' }) : game;
-        const tried = laterInTry(played(before, { type: 'try' }), seeds);
-        const dropped = played(tried, { type: 'drop' });
-        const accepted = played(tried, { type: 'accept' });
+        const before = isTrying(game) ? afterMoves(game, { type: 'accept' }) : game;
+        const tried = laterInTry(afterMoves(before, { type: 'try' }), seeds);
+        const dropped = afterMoves(tried, { type: 'drop' });
+        const accepted = afterMoves(tried, { type: 'accept' });
         expect(isTrying(dropped) || isTrying(accepted)).toBe(false);
         expect(boardOf(dropped)).toEqual(boardOf(before));
         expect(boardOf(accepted)).toEqual(boardOf(tried));
         if (triedCells(tried).length > 0) changed++;
         for (const ended of [dropped, accepted]) {
-          const again = played(ended, { type: 'undo' });
+          const again = afterMoves(ended, { type: 'undo' });
           expect(boardOf(again)).toEqual(boardOf(tried));
           expect(triedCells(again)).toEqual(triedCells(tried));
         }
@@ -150,7 +156,7 @@ describe('the status', () => {
         for (let left = solvingMoves(game) ?? []; left.length > 0; left = solvingMoves(game) ?? []) {
           expect(whatIsWrong(game)).toEqual([]);
           expect(status(game)).toBe('playing');
-          game = played(game, left[turn % left.length] ?? { type: 'undo' });
+          game = afterMoves(game, left[turn % left.length] ?? { type: 'undo' });
         }
         expect(status(game)).toBe('finished');
         expect(whatIsWrong(game)).toEqual([]);

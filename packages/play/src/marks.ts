@@ -1,6 +1,18 @@
-import { type Cell, cellKey, err, field, type JsonObject, ok, type Problem, type Result } from '@pipwright/core';
-import { problem } from './problem.js';
+import {
+  type Cell,
+  cellKey,
+  err,
+  field,
+  type JsonObject,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+} from '@pipwright/core';
 import { readAlso, readCell, readWhole } from './shape.js';
+import type { playWords } from './words.js';
+
+const problem = problemMaker<typeof playWords>();
 
 /**
  * Pencil marks: numbers noted in a cell, in any kind. A plain record by the cell's name, so that a board can be cloned,

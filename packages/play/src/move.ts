@@ -2,27 +2,39 @@
  * Everything that can happen to a game is one of these records: plain JSON, so that a program can write a move to its
  * disk before it shows it, and play it again after a crash.
  */
-import { err, field, isObject, type JsonObject, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import {
+  err,
+  field,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  ok,
+  type Problem,
+  problemMaker,
+  type Result,
+} from '@pipwright/core';
 import type { ClockMove } from './clock.js';
 import { type HintMove, readHelp } from './hints.js';
 import { type ActionOf, type KindName, rulesOf } from './kind.js';
-import { problem } from './problem.js';
 import { readWhole } from './shape.js';
+import type { playWords } from './words.js';
+
+const problem = problemMaker<typeof playWords>();
 
 export type Move<K extends KindName = KindName> = StepMove<K> | HistoryMove | ClockMove | HintMove;
 
-/** What is undone and redone: actions and the moves that have to do with all of the board. */
+/** Moves that are undone and redone: actions and the moves that have to do with all of the board. */
 export type StepMove<K extends KindName = KindName> = ActionOf<K> | BoardMove;
 
 export type BoardMove =
   /** Back to the board of the start, without a try. */
   | { readonly type: 'restart' }
-  /** From here on everything is tried only, until it is accepted or dropped. */
+  /** Opens a try: all that follows is tried only, until it is accepted or dropped. */
   | { readonly type: 'try' }
   | { readonly type: 'accept' }
   | { readonly type: 'drop' };
 
-/** One step unless told, so that a slider can go anywhere in one move. */
+/** Moves through history, by one step unless `steps` says more, so that a slider can go anywhere in one move. */
 export type HistoryMove =
   | { readonly type: 'undo'; readonly steps?: number }
   | { readonly type: 'redo'; readonly steps?: number };
@@ -39,14 +51,14 @@ type Fields<T extends GameMove['type']> = Omit<Extract<GameMove, { readonly type
 
 const none = () => ({});
 
-/** One step is what goes without saying. */
+/** Reads the steps, which are left out where there is one. */
 function readSteps(value: JsonObject): Fields<'undo' | 'redo'> | undefined {
   const steps = readWhole(field(value, 'steps') ?? 1);
   if (steps === undefined || steps < 1) return undefined;
   return steps === 1 ? {} : { steps };
 }
 
-/** What each has besides its type, from plain JSON; undefined where something is missing or strange. */
+/** Readers of each move's fields besides its type, from plain JSON; undefined where something is missing or strange. */
 const GAME_MOVES: { readonly [T in GameMove['type']]: (value: JsonObject) => Fields<T> | undefined } = {
   restart: none,
   try: none,

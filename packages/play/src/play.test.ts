@@ -2,12 +2,13 @@ import { describe as sentence, type Words } from '@pipwright/core';
 import { futoshikiWords } from '@pipwright/futoshiki';
 import { pipsWords } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
 import {
   type AnyGame,
   boardOf,
   cellsFrom,
+  historySteps,
   isTrying,
   type Move,
   newGame,
@@ -16,15 +17,14 @@ import {
   readGame,
   saveGame,
   status,
-  stepsAround,
   triedCells,
   whyNot,
   wordsOf,
 } from './index.js';
 import { makeLine } from './saved/save.js';
-import { played, started } from './testing/started.js';
+import { afterMoves, madeGame } from './testing/games.js';
 
-const game = started(
+const game = madeGame(
   newGame('pips', puzzleFromText('board:\n##\n##\n\npieces:\n01,23\n\nconstraints:\nExactly 1 {(0,0),(1,0)}\n')),
 );
 const upper: PipsAction = { type: 'place', slot: 0, cells: cellsFrom([0, 0], 0) };
@@ -34,21 +34,21 @@ const codes = (now: typeof game, move: Move<'pips'>) => whyNot(now, move).map(({
 
 describe('history', () => {
   it('drops what was undone when something else is done', () => {
-    const back = played(game, upper, undo);
-    expect(stepsAround(back)).toEqual({ undo: 0, redo: 1 });
-    expect(stepsAround(played(back, lower))).toEqual({ undo: 1, redo: 0 });
+    const back = afterMoves(game, upper, undo);
+    expect(historySteps(back)).toEqual({ undo: 0, redo: 1 });
+    expect(historySteps(afterMoves(back, lower))).toEqual({ undo: 1, redo: 0 });
   });
 
   it('keeps what was undone while the clock runs', () => {
-    const now = played(game, upper, undo, { type: 'tick', ms: 5 }, { type: 'pause' });
-    expect(stepsAround(now).redo).toBe(1);
+    const now = afterMoves(game, upper, undo, { type: 'tick', ms: 5 }, { type: 'pause' });
+    expect(historySteps(now).redo).toBe(1);
     expect([now.clock.elapsed, now.revision]).toEqual([5, 4]);
-    expect(played(now, { type: 'redo' }).clock.elapsed).toBe(5);
+    expect(afterMoves(now, { type: 'redo' }).clock.elapsed).toBe(5);
   });
 
   it('goes several steps at once, and no further than it is long', () => {
-    const two = played(game, upper, lower);
-    expect(boardOf(played(two, { type: 'undo', steps: 2 }))).toEqual(boardOf(game));
+    const two = afterMoves(game, upper, lower);
+    expect(boardOf(afterMoves(two, { type: 'undo', steps: 2 }))).toEqual(boardOf(game));
     expect(whyNot(two, { type: 'undo', steps: 3 })).toEqual([
       { code: 'undo-too-far', where: {}, data: { steps: 3, available: 2 } },
     ]);
@@ -56,41 +56,41 @@ describe('history', () => {
   });
 
   it('has room for restarts, which are undone like all else', () => {
-    const again = played(game, upper, lower, { type: 'restart' });
+    const again = afterMoves(game, upper, lower, { type: 'restart' });
     expect(boardOf(again)).toEqual(boardOf(game));
-    expect(status(played(again, undo))).toBe('finished');
+    expect(status(afterMoves(again, undo))).toBe('finished');
     expect(codes(again, { type: 'restart' })).toEqual(['no-change']);
     expect(codes(game, { type: 'restart' })).toEqual(['no-change']);
   });
 
   it('is long: ten thousand steps are saved and read in a moment', () => {
     const flips = Array.from({ length: 10_000 }, (): PipsAction => ({ type: 'flip', cell: [0, 0] }));
-    const long = played(game, upper, ...flips);
+    const long = afterMoves(game, upper, ...flips);
     const read = readGame(saveGame(long));
-    expect(read.ok && stepsAround(read.value).undo).toBe(10_001);
+    expect(read.ok && historySteps(read.value).undo).toBe(10_001);
   });
 });
 
 describe('a try', () => {
-  const tried = played(game, upper, { type: 'try' }, lower);
+  const tried = afterMoves(game, upper, { type: 'try' }, lower);
 
   it('shows what is tried', () => {
     expect(isTrying(tried)).toBe(true);
     expect(triedCells(tried)).toEqual(pairs('1,0 1,1'));
-    expect(triedCells(played(tried, { type: 'take', cell: [0, 0] }))).toHaveLength(4);
+    expect(triedCells(afterMoves(tried, { type: 'take', cell: [0, 0] }))).toHaveLength(4);
     expect(triedCells(game)).toEqual([]);
   });
 
   it('is dropped in one step, and that step undone', () => {
-    const dropped = played(tried, { type: 'drop' });
-    expect(boardOf(dropped)).toEqual(boardOf(played(game, upper)));
-    expect(triedCells(played(dropped, undo))).toEqual(triedCells(tried));
+    const dropped = afterMoves(tried, { type: 'drop' });
+    expect(boardOf(dropped)).toEqual(boardOf(afterMoves(game, upper)));
+    expect(triedCells(afterMoves(dropped, undo))).toEqual(triedCells(tried));
   });
 
   it('is open again when its end is undone, and gone when its beginning is', () => {
-    expect(isTrying(played(tried, { type: 'accept' }, undo))).toBe(true);
-    expect(isTrying(played(tried, { type: 'undo', steps: 2 }))).toBe(false);
-    expect(isTrying(played(tried, { type: 'restart' }))).toBe(false);
+    expect(isTrying(afterMoves(tried, { type: 'accept' }, undo))).toBe(true);
+    expect(isTrying(afterMoves(tried, { type: 'undo', steps: 2 }))).toBe(false);
+    expect(isTrying(afterMoves(tried, { type: 'restart' }))).toBe(false);
   });
 
   it('is one at a time', () => {
@@ -102,20 +102,20 @@ describe('a try', () => {
 
 describe('the clock', () => {
   it('runs by what it is told, pauses, and stands once the puzzle has been finished', () => {
-    const paused = played(game, { type: 'tick', ms: 700 }, { type: 'pause' });
+    const paused = afterMoves(game, { type: 'tick', ms: 700 }, { type: 'pause' });
     expect(codes(paused, { type: 'tick', ms: 1 })).toEqual(['clock-paused']);
     expect(codes(paused, { type: 'pause' })).toEqual(['clock-paused']);
-    const resumed = played(paused, { type: 'resume' }, { type: 'tick', ms: 300 });
+    const resumed = afterMoves(paused, { type: 'resume' }, { type: 'tick', ms: 300 });
     expect(codes(resumed, { type: 'resume' })).toEqual(['clock-running']);
-    const done = played(resumed, upper, lower);
+    const done = afterMoves(resumed, upper, lower);
     expect(done.clock).toEqual({ elapsed: 1000, paused: false, finished: true });
-    for (const later of [done, played(done, undo), played(done, undo, undo, lower)]) {
+    for (const later of [done, afterMoves(done, undo), afterMoves(done, undo, undo, lower)]) {
       expect(codes(later, { type: 'tick', ms: 1 })).toEqual(['clock-finished']);
     }
   });
 
   it('is no longer paused once the puzzle has been finished, and cannot be', () => {
-    const done = played(game, { type: 'pause' }, upper, lower);
+    const done = afterMoves(game, { type: 'pause' }, upper, lower);
     expect(done.clock).toEqual({ elapsed: 0, paused: false, finished: true });
     for (const type of ['pause', 'resume'] as const) expect(codes(done, { type })).toEqual(['clock-finished']);
     const both = saveGame(done).split('\n')[0]?.slice(0, -9).replace('"paused":false', '"paused":true') ?? '';
@@ -129,23 +129,23 @@ describe('the clock', () => {
 
   it('stands from the start where there is nothing to do', () => {
     const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
-    const done = started(newGame('pips', empty));
+    const done = madeGame(newGame('pips', empty));
     expect([status(done), done.clock.finished]).toEqual(['finished', true]);
   });
 });
 
 it('a full board that is wrong is a state of its own', () => {
-  expect(status(played(game, upper, { type: 'flip', cell: [0, 0] }, lower))).toBe('finished');
-  expect(status(played(game, { ...lower, cells: cellsFrom([0, 0], 0) } as PipsAction))).toBe('playing');
+  expect(status(afterMoves(game, upper, { type: 'flip', cell: [0, 0] }, lower))).toBe('finished');
+  expect(status(afterMoves(game, { ...lower, cells: cellsFrom([0, 0], 0) } as PipsAction))).toBe('playing');
   const upsideDown: PipsAction[] = [1, 0].map((slot, row) => ({ type: 'place', slot, cells: cellsFrom([row, 0], 0) }));
-  expect(status(played(game, ...upsideDown))).toBe('full-but-wrong');
+  expect(status(afterMoves(game, ...upsideDown))).toBe('full-but-wrong');
 });
 
 it('a game of some kind or other is played as that', () => {
   const some: AnyGame = game;
   const next = play(some, undo);
   expect(next.ok).toBe(false);
-  if (some.kind === 'pips') expect(played(some, upper).puzzle.maxPip).toBe(6);
+  if (some.kind === 'pips') expect(afterMoves(some, upper).puzzle.maxPip).toBe(6);
 });
 
 it('what is no move is refused as that', () => {

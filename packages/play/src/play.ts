@@ -2,13 +2,15 @@
  * The one door through which a game changes. Tries are steps like all others, so undo needs no rule for them: undoing
  * `accept` opens the try again, undoing `drop` brings back what was tried, undoing `try` itself ends it.
  */
-import { err, type JsonValue, ok, type Problem, type Result } from '@pipwright/core';
+import { err, type JsonValue, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import { type Clock, finishedClock, runClock } from './clock.js';
 import { type AnyGame, type Game, type Position, statusOf } from './game.js';
 import type { HintsUsed } from './hints.js';
 import { type KindName, rulesOf } from './kind.js';
 import { type BoardMove, isGameMove, type Move, readMove, type StepMove } from './move.js';
-import { problem } from './problem.js';
+import type { playWords } from './words.js';
+
+const problem = problemMaker<typeof playWords>();
 
 /** The game after a move, or why the move cannot be made; the game itself stays as it is. */
 export function play<G extends AnyGame>(game: G, move: Move<G['kind']>): Result<G, readonly Problem[]> {
@@ -17,7 +19,7 @@ export function play<G extends AnyGame>(game: G, move: Move<G['kind']>): Result<
   return problems.length > 0 ? err(problems) : ok(draft as Game<KindName> as G);
 }
 
-/** Why a move cannot be made; empty where it can. Quick enough to ask while something is dragged. */
+/** Reasons why a move cannot be made; empty where it can. Quick enough to ask while something is dragged. */
 export function whyNot<G extends AnyGame>(game: G, move: Move<G['kind']>): readonly Problem[] {
   const read = readMove<KindName>(game.kind, move as JsonValue);
   const change = read.ok ? changeBy<KindName>(game, read.value) : read;
@@ -60,7 +62,7 @@ export function advance<K extends KindName>(draft: GameDraft<K>, value: JsonValu
   return [];
 }
 
-/** What a move changes: position, place in history, clock or the count of hints. */
+/** Change by a move: position, place in history, clock or the count of hints. */
 interface Change<K extends KindName> {
   readonly position?: Position<K>;
   readonly move?: StepMove<K>;

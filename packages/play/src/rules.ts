@@ -1,5 +1,5 @@
 /**
- * What the game asks of a kind: eleven small questions. History, tries, the clock and saving know kinds through this
+ * Rules of a kind, as the game asks for them. History, tries, the clock and saving know kinds through this
  * alone, so a third kind is a folder and its lines in `kinds.ts`. A board is plain data and never changed in place.
  */
 import {
@@ -14,20 +14,20 @@ import {
   type Result,
 } from '@pipwright/core';
 
-export interface Played {
+export interface KindTypes {
   readonly puzzle: unknown;
   readonly board: unknown;
   readonly action: { readonly type: string };
 }
 
-/** How large a puzzle is. A kind may count more than this. */
+/** Size of a puzzle. A kind may count more than this. */
 export interface PuzzleFacts {
   readonly rows: number;
   readonly columns: number;
   readonly cells: number;
 }
 
-export interface Rules<P extends Played> {
+export interface Rules<P extends KindTypes> {
   /** The board before the first move. */
   start(puzzle: P['puzzle']): P['board'];
   /** The board after an action, or why it cannot be done; one that would change nothing cannot. */
@@ -35,7 +35,9 @@ export interface Rules<P extends Played> {
   isFull(puzzle: P['puzzle'], board: P['board']): boolean;
   /** Does the full board solve the puzzle? For `verify` to say. */
   isSolved(puzzle: P['puzzle'], board: P['board']): boolean;
-  /** Everything because of which this board can no longer be completed, as far as a look at each rule by itself tells. */
+  /**
+   * Everything because of which this board can no longer be completed, as far as a look at each rule by itself tells.
+   */
   whatIsWrong(puzzle: P['puzzle'], board: P['board']): readonly Problem[];
   /** The cells that hold something else now, or something where there was nothing. Marks do not count. */
   changedCells(before: P['board'], after: P['board']): readonly Cell[];

@@ -1,4 +1,4 @@
-/** One sentence per problem code of games of any kind: why a move cannot be made, what a saved text lacks. */
+/** Sentences of games of any kind by problem code: why a move cannot be made, what a saved text lacks. */
 import { type Cell, coreWords, type Words } from '@pipwright/core';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;

@@ -22,7 +22,7 @@ import {
 } from '@pipwright/pips';
 import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
-/** How conditions are counted. Both get one condition at least. */
+/** Dialect of counting conditions. Both functions get one condition at least. */
 export interface Dialect {
   exactlyOne(conditions: readonly string[]): string;
   atMostOne(conditions: readonly string[]): string;
@@ -117,7 +117,7 @@ export function readSolution(puzzle: Puzzle, tileAt: (cell: Cell) => number): So
 
 const problem = problemMaker<typeof smtWords>();
 
-export function notEncodable(puzzle: Puzzle): readonly Problem[] {
+export function encodingProblems(puzzle: Puzzle): readonly Problem[] {
   const { supply, cells } = puzzle;
   if (supply.kind === 'set' && supply.repeats) return [problem('smt-repeats', {}, {})];
   const tiles = tilesOf(puzzle).length;
@@ -126,5 +126,5 @@ export function notEncodable(puzzle: Puzzle): readonly Problem[] {
 
 export function refusals(puzzle: Puzzle): readonly Problem[] {
   const { maxPip } = puzzle;
-  return [...notEncodable(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
+  return [...encodingProblems(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
 }

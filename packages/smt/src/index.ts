@@ -2,7 +2,8 @@
  * Z3 as one more engine for Pips, and Pips puzzles as SMT-LIB text.
  * @module @pipwright/smt
  */
-export { makeSmtEngine, smtEngine } from './engine.js';
+
 export { smtlibWriter } from './smtlib.js';
 export { smtWords } from './words.js';
 export type { Z3Source } from './z3.js';
+export { makeSmtEngine, smtEngine } from './z3.js';

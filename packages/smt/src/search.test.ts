@@ -1,16 +1,14 @@
-/** What every engine promises, on few puzzles: each costs Z3 a second. */
-
+/** Contract of engines, on few puzzles: each costs Z3 a second. */
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
 import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../core/src/testing/effort.js';
-import { pairs } from '../../core/src/testing/written.js';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';
-import { allSolutions } from '../test/all-solutions.js';
-import { keepZ3 } from '../test/keep-z3.js';
-import { smallPuzzles } from '../test/testing/small-puzzles.js';
-import { smtEngine } from './engine.js';
+import { dayPuzzles, noData } from '../../pips/test/real-puzzles.js';
+import { allSolutions, expectSameSolutions, keepZ3, smallPuzzles } from '../test/z3.js';
 import { type Answer, type Session, SmtSearch } from './search.js';
+import { smtEngine } from './z3.js';
 
 keepZ3();
 
@@ -172,5 +170,17 @@ describe('refusals', () => {
     ['what would fill the memory', large, ['smt-too-large']],
   ])('are for %s', (_, puzzle, codes) => {
     expect(smtEngine.refuses?.(puzzle).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+/** Puzzles of the Times; the rest of them are in times.soak.ts. */
+keepZ3();
+
+describe.skipIf(noData)('puzzles of the Times', () => {
+  it('have the solutions that the default engine finds', async () => {
+    const puzzles = dayPuzzles();
+    const ids = [...puzzles.keys()].filter((id) => /-01-easy$/.test(id));
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) await expectSameSolutions(id, puzzles.get(id));
   });
 });

@@ -30,22 +30,22 @@ const LINES_AT_ONCE = 250;
 export class SmtSearch implements Search<Solution, Placement> {
   readonly #puzzle: Puzzle;
   readonly #open: () => Promise<Session>;
-  readonly #untold: Iterator<string, void>;
-  readonly #named = new Set<string>();
-  /** What goes on elsewhere: Z3 being loaded, then one question after another. */
-  #until: Promise<unknown> | undefined;
+  readonly #pendingLines: Iterator<string, void>;
+  readonly #namedPairs = new Set<string>();
+  /** Work in other threads: Z3 being loaded, then one question after another. */
+  #pending: Promise<unknown> | undefined;
   #session: Session | undefined;
   #answer: Answer | undefined;
   #failure: { readonly error: unknown } | undefined;
   #end: 'exhausted' | 'undecided' | undefined;
-  #standing: readonly Placement[] = [];
+  #placements: readonly Placement[] = [];
   #nodes = 0;
   #listener: ((event: SearchEvent<Solution, Placement>) => void) | undefined;
 
   constructor(puzzle: Puzzle, open: () => Promise<Session>) {
     this.#puzzle = puzzle;
     this.#open = open;
-    this.#untold = statements(puzzle);
+    this.#pendingLines = statements(puzzle);
   }
 
   /** Answers from the solver: what it tries on the way stays its own. */
@@ -54,7 +54,7 @@ export class SmtSearch implements Search<Solution, Placement> {
   }
 
   get depth(): number {
-    return this.#standing.length;
+    return this.#placements.length;
   }
 
   watch(listener: ((event: SearchEvent<Solution, Placement>) => void) | undefined): void {
@@ -66,7 +66,7 @@ export class SmtSearch implements Search<Solution, Placement> {
     this.#clear();
     if (this.#failure !== undefined) throw this.#failure.error;
     if (this.#end !== undefined) return { type: this.#end };
-    if (this.#until !== undefined) return { type: 'waiting', until: this.#until };
+    if (this.#pending !== undefined) return { type: 'waiting', until: this.#pending };
     if (this.#session === undefined) return this.#wait(this.#open().then((session) => this.#begin(session)));
     if (this.#answer !== undefined) return this.#take(this.#session, this.#answer);
     if (this.#tellMore(this.#session)) return { type: 'paused' };
@@ -93,9 +93,9 @@ export class SmtSearch implements Search<Solution, Placement> {
         this.#failure = { error };
       })
       .then(() => {
-        this.#until = undefined;
+        this.#pending = undefined;
       });
-    this.#until = until;
+    this.#pending = until;
     return { type: 'waiting', until };
   }
 
@@ -103,7 +103,7 @@ export class SmtSearch implements Search<Solution, Placement> {
   #tellMore(session: Session): boolean {
     const lines: string[] = [];
     while (lines.length < LINES_AT_ONCE) {
-      const { value } = this.#untold.next();
+      const { value } = this.#pendingLines.next();
       if (value === undefined) break;
       lines.push(value);
     }
@@ -120,34 +120,34 @@ export class SmtSearch implements Search<Solution, Placement> {
       return { type: this.#end };
     }
     const solution = readSolution(this.#puzzle, (cell) => session.valueOf(cellTile(cell)));
-    session.tell(this.#another(solution));
-    this.#stand(solution);
+    session.tell(this.#differentSolution(solution));
+    this.#place(solution);
     return { type: 'solution', solution };
   }
 
-  #another({ placements }: Solution): string {
+  #differentSolution({ placements }: Solution): string {
     const changes = placements.flatMap(({ domino, cells: [a, b] }) => [
       `(distinct ${cellValue(a)} ${domino[0]})`,
       `(distinct ${cellValue(b)} ${domino[1]})`,
       `(not ${joined([a, b])})`,
     ]);
-    const named = placements.flatMap(({ cells }) => this.#name(cells));
+    const named = placements.flatMap(({ cells }) => this.#nameOfPair(cells));
     return [...named, `(assert ${changes.length === 0 ? 'false' : `(or ${changes.join(' ')})`})`].join('\n');
   }
 
   /** Says, once, what it means that two cells are joined. */
-  #name(cells: Placement['cells']): string[] {
+  #nameOfPair(cells: Placement['cells']): string[] {
     const name = joined(cells);
-    if (this.#named.has(name)) return [];
-    this.#named.add(name);
+    if (this.#namedPairs.has(name)) return [];
+    this.#namedPairs.add(name);
     const [a, b] = cells.map(cellTile);
     const ways = [...tilesOf(this.#puzzle).keys()].map((id) => `(and (= ${a} ${id}) (= ${b} ${id ^ 1}))`);
     return [`(declare-const ${name} Bool)`, `(assert (= ${name} (or ${ways.join(' ')})))`];
   }
 
-  #stand(solution: Solution): void {
+  #place(solution: Solution): void {
     const standing: Placement[] = [];
-    this.#standing = standing;
+    this.#placements = standing;
     for (const move of solution.placements) {
       standing.push(move);
       this.#listener?.({ type: 'placed', move });
@@ -156,9 +156,9 @@ export class SmtSearch implements Search<Solution, Placement> {
   }
 
   #clear(): void {
-    const standing = [...this.#standing];
+    const standing = [...this.#placements];
     for (let move = standing.pop(); move !== undefined; move = standing.pop()) {
-      this.#standing = [...standing];
+      this.#placements = [...standing];
       this.#listener?.({ type: 'removed', move });
     }
   }

@@ -1,7 +1,7 @@
 /** Puzzles as SMT-LIB text. It keeps to the standard, so that any solver for linear integers reads it. */
 import { err, ok, type Writer } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
-import { assertions, type Dialect, declarations, notEncodable } from './encoding.js';
+import { assertions, type Dialect, declarations, encodingProblems } from './encoding.js';
 
 const HEAD = `; A Pips puzzle. Dominoes are broken in half: domino d is the tiles 2d and 2d+1.
 ; cell_tiles_R_C is the tile in row R, column C, counted from 0 at the top left;
@@ -27,7 +27,7 @@ export const smtlibWriter: Writer<Puzzle> = {
     const [puzzle] = puzzles;
     if (puzzle === undefined || puzzles.length > 1)
       return err([{ code: 'one-puzzle-only', where: {}, data: { format: 'smtlib' } }]);
-    const problems = notEncodable(puzzle);
+    const problems = encodingProblems(puzzle);
     if (problems.length > 0) return err(problems);
     const lines = [HEAD, ...declarations(puzzle), ...assertions(puzzle, standard), '(check-sat)', '(get-model)'];
     return ok(`${lines.join('\n')}\n`);

@@ -2,13 +2,9 @@
 import { solutions } from '@pipwright/core';
 import { drawCompact, solutionKey } from '@pipwright/pips';
 import { expect, it } from 'vitest';
-import { dayPuzzles } from '../../pips/test/day-puzzles.js';
-import { knownCounts, noData } from '../../pips/test/real-puzzles.js';
-import { allSolutions } from '../test/all-solutions.js';
-import { keepZ3 } from '../test/keep-z3.js';
-import { expectSameSolutions } from '../test/same-solutions.js';
-import { smallPuzzles } from '../test/testing/small-puzzles.js';
-import { smtEngine } from './engine.js';
+import { dayPuzzles, knownCounts, noData } from '../../pips/test/real-puzzles.js';
+import { allSolutions, expectSameSolutions, keepZ3, smallPuzzles } from '../test/z3.js';
+import { smtEngine } from './z3.js';
 
 keepZ3();
 

@@ -1,6 +1,6 @@
 import type { Words } from '@pipwright/core';
 
-/** What is put to an SMT solver at all: beyond, it would only fill the memory. Every pair of cell and tile is an assertion. */
+/** Most pairs of cell and tile, each an assertion, that an SMT solver is given; more would only fill the memory. */
 export const MOST_PAIRS = 250_000;
 
 /** The largest set that the engine takes is the double-nine. */

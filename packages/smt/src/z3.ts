@@ -2,17 +2,19 @@
  * Z3, loaded when first needed: 35 MB of WebAssembly with threads of its own, which would keep the process alive. All
  * open sessions share one Z3, each with a context of its own; when the last is closed its threads are ended.
  *
- * What is long is asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
+ * Long questions are asked with `solver_check` and not with `eval_smtlib2_string`: z3-solver hands the text of the
  * latter to the other thread and frees it before it has been read.
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
-import type { Answer, Session } from './search.js';
+import { type Engine, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
+import type { Placement, Puzzle, Solution } from '@pipwright/pips';
+import { refusals } from './encoding.js';
+import { type Answer, type Session, SmtSearch } from './search.js';
 import type { smtWords } from './words.js';
 
-/** Where Z3 comes from: 35 MB that nothing depends on, so it may not be there. */
+/** Source of Z3: 35 MB that nothing depends on, so it may be missing. */
 export interface Z3Source {
   /** The path of its module, where it is there already. */
   find(): string | undefined;
@@ -21,7 +23,7 @@ export interface Z3Source {
 }
 
 /** Installed where this package finds its dependencies. */
-export const besideThis: Z3Source = {
+export const packageZ3: Z3Source = {
   find() {
     try {
       return createRequire(import.meta.url).resolve('z3-solver');
@@ -47,7 +49,7 @@ let sessions = 0;
 const problem = problemMaker<typeof smtWords>();
 
 /** Gets Z3 where it is missing and that is possible. */
-export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
+function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
   if (source.find() !== undefined) return ok(undefined);
   if (source.install === undefined) return err([problem('engine-missing', {}, wayToInstall(import.meta.url))]);
   try {
@@ -59,7 +61,7 @@ export function installZ3(source: Z3Source): Result<void, readonly Problem[]> {
   }
 }
 
-export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
+async function loadZ3(source: Z3Source): Promise<Result<void, readonly Problem[]>> {
   const installed = installZ3(source);
   if (installed.ok) await load(source);
   return installed;
@@ -67,7 +69,7 @@ export async function loadZ3(source: Z3Source): Promise<Result<void, readonly Pr
 
 function load(source: Z3Source): Promise<Loaded> {
   loading ??= importFrom(source).then(async ({ init, killThreads }) => {
-    // What it prints is of threads that were ended.
+    // Z3 prints only of threads that were ended.
     const api = await init({ printErr() {} });
     return { ...api, turn: Promise.resolve(), end: () => void killThreads(api.em).catch(() => {}) };
   });
@@ -92,17 +94,17 @@ function wayToInstall(url: string): { readonly folder: string; readonly install:
   };
 }
 
-export async function openZ3(source: Z3Source = besideThis): Promise<Session> {
+export async function openZ3(source: Z3Source = packageZ3): Promise<Session> {
   sessions++;
   try {
-    return start(await load(source));
+    return newSession(await load(source));
   } catch (error) {
     sessions--;
     throw error;
   }
 }
 
-function start(z3: Loaded): Session {
+function newSession(z3: Loaded): Session {
   const { Z3 } = z3;
   const config = Z3.mk_config();
   const context = Z3.mk_context(config);
@@ -142,14 +144,17 @@ function start(z3: Loaded): Session {
       asked.then(() => {
         clearInterval(interrupting);
         Z3.del_context(context);
-        leave(z3);
+        closeSession(z3);
       });
     },
   };
 }
 
-/** Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken off. */
-function leave(z3: Loaded): void {
+/**
+ * Threads are ended between questions only: z3-solver keeps the process alive for ten minutes for one that is broken
+ * off.
+ */
+function closeSession(z3: Loaded): void {
   sessions--;
   if (sessions > 0) return;
   loading = undefined;
@@ -159,3 +164,18 @@ function leave(z3: Loaded): void {
 function answerOf(result: number): Answer {
   return result > 0 ? 'sat' : result < 0 ? 'unsat' : 'unknown';
 }
+
+/** Z3, told of the puzzle as seed 001 does. Its searches wait, and are to be disposed of. */
+export function makeSmtEngine(source: Z3Source = packageZ3): Engine<Puzzle, Solution, Placement> {
+  return {
+    name: 'smt',
+    summary: 'the theorem prover Z3, which gets the rules and finds a solution; installed separately, 35 MB',
+    search: (puzzle) => new SmtSearch(puzzle, () => openZ3(source)),
+    refuses: refusals,
+    isInstalled: () => source.find() !== undefined,
+    install: () => installZ3(source),
+    prepare: () => loadZ3(source),
+  };
+}
+
+export const smtEngine = makeSmtEngine();

@@ -1,12 +1,12 @@
 /** `{"latin":[[1,0],[0,0]]}`, or a list of such, and solutions and moves as programs read them. */
 import {
-  type Draft,
   err,
   type Format,
   field,
   isObject,
   type JsonValue,
   ok,
+  type ParsedPuzzle,
   type Problem,
   parseJson,
   type Result,
@@ -37,7 +37,7 @@ function draftOf(
   square: string,
   value: JsonValue | undefined,
   fault: Problem = problem('latin-json', { path: square }, {}),
-): Draft<Spec> {
+): ParsedPuzzle<Spec> {
   const grid = isObject(value) ? readGrid(field(value, 'latin')) : undefined;
   const locate = (path: string) => ({ path: square + path });
   // Where nothing could be read, a square that passes `check`, so that only this problem is reported.

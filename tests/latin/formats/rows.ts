@@ -7,7 +7,7 @@
  *     . . 2
  *     . . .
  */
-import { type Draft, type Format, ok, Places } from '@pipwright/core';
+import { type Format, ok, type ParsedPuzzle, Places } from '@pipwright/core';
 import type { Puzzle, Spec } from '../model.js';
 
 const TITLE = /^\s*latin\s*$/;
@@ -29,7 +29,7 @@ export const rowsFormat: Format<Spec, Puzzle> = {
 };
 
 /** Marks where each part stands, so that problems can name the line and the column. */
-function readSquare(lines: readonly string[], start: number): Draft<Spec> {
+function readSquare(lines: readonly string[], start: number): ParsedPuzzle<Spec> {
   const places = new Places();
   const grid: number[][] = [];
   places.mark('', { line: start + 1, column: 1 });

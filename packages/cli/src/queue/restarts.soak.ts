@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@pipwright/core';
 import { expect, it } from 'vitest';
-import { rows } from '../../../core/src/testing/written.js';
+import { rows } from '../../../core/src/testing/short-forms.js';
 import { SERVERS } from '../../test/queue-servers.js';
 import { program } from '../../test/spawned.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../cell.js';
+import type { Cell } from '../data.js';
 import { concludedMark, markedText, notesOf, premiseMarks, supposedMarks, withoutMarked } from './cell-mark.js';
 
 const A: Cell = [0, 0];

@@ -1,10 +1,10 @@
 /** Cells that a drawing of a step points at, and what is noted in them, in characters and in pictures alike. */
-import { type Cell, cellKey } from '../cell.js';
+import { type Cell, cellKey } from '../data.js';
 
 export interface CellMark {
   readonly cell: Cell;
   readonly role: 'concluded' | 'premise';
-  /** What is known of the cell, in a few characters; may be empty. Where its number is known that is shown. */
+  /** Note on the cell in a few characters; may be empty. A known number is shown in its place. */
   readonly note: string;
 }
 
@@ -18,7 +18,10 @@ export function withoutMarked(marks: readonly CellMark[], others: readonly CellM
   return marks.filter(({ cell }) => !taken.has(cellKey(cell)));
 }
 
-/** What is supposed, with a question mark, and the cells that are left no number by that, with an exclamation mark. */
+/**
+ * Marks of supposed numbers, with a question mark, and of cells left without a number by them, with an exclamation
+ * mark.
+ */
 export function supposedMarks(
   notes: Notes,
   supposed: readonly { readonly cell: Cell; readonly values: readonly number[] }[],
@@ -53,10 +56,10 @@ export interface Notes {
   spaced(note: string): string;
 }
 
-/** More are not written into a cell. */
+/** Most numbers that are written into a cell. */
 const MOST_NOTED = 3;
 
-/** Where a cell can hold so many numbers, of which the highest is this. */
+/** Notes for cells that can hold `count` numbers up to `highest`. */
 export function notesOf(count: number, highest: number): Notes {
   const written = (values: readonly number[]) => values.join(highest > 9 ? ',' : '');
   const left = (values: readonly number[]) =>

@@ -1,8 +1,8 @@
 /**
- * What drawings of every kind are made of: SVG files, colours of a page and of a terminal, the marks of a step.
+ * Parts of drawings of every kind: SVG files, colours of a page and of a terminal, the marks of a step.
  * @module @pipwright/core/drawing
  */
-export { paint } from './ansi.js';
+
 export {
   type CellMark,
   CLASH,
@@ -14,8 +14,7 @@ export {
   supposedMarks,
   withoutMarked,
 } from './cell-mark.js';
-export { standalonePage } from './page.js';
-export { DARK, LIGHT, type Palette } from './palette.js';
+export { DARK, LIGHT, type Palette, paint } from './colours.js';
+export { decimal, element, escapeXml, standalonePage } from './markup.js';
 export { type Look, paperStyle, svgFigure, svgFile, type TextAlternative } from './svg-file.js';
 export { type CellBox, svgFrame, svgHatching, svgNote, withMarks } from './svg-marks.js';
-export { decimal, element, escapeXml } from './xml.js';

@@ -5,8 +5,8 @@
  * The look is plain rules and one media query rather than custom properties, which Inkscape and librsvg do not read.
  * Every selector starts with the drawing's own id, since a style inside a page's SVG reaches the whole page.
  */
-import { hashText, hex32 } from '../hash.js';
-import { decimal, element, escapeXml } from './xml.js';
+import { hashText, hex32 } from '../random.js';
+import { decimal, element, escapeXml } from './markup.js';
 
 /** Rules of a style sheet; of the colours those that hold in the dark override those that hold in the light. */
 export interface Look {

@@ -1,7 +1,7 @@
 /** The marks of a step in a picture: hatching, notes, and outlines, bold or dashed. */
-import { DARK, LIGHT, type Palette } from './palette.js';
+import { DARK, LIGHT, type Palette } from './colours.js';
+import { decimal, element } from './markup.js';
 import type { Look } from './svg-file.js';
-import { decimal, element } from './xml.js';
 
 /** The look of a board with the marks of a step, and with what else a kind marks. */
 export function withMarks(
@@ -39,7 +39,7 @@ export interface CellBox {
   readonly side: number;
 }
 
-/** Drawn as lines, not as a pattern, which would need a name that no other figure of the page has. */
+/** Hatching as lines, not as a pattern, which would need a name that no other figure of the page has. */
 export function svgHatching(boxes: readonly CellBox[]): string {
   const d = boxes.flatMap(({ x, y, side }) =>
     Array.from({ length: 11 }, (_, i) => {
@@ -52,12 +52,12 @@ export function svgHatching(boxes: readonly CellBox[]): string {
   return d.length === 0 ? '' : element('path', { class: 'hatching', d: d.join('') });
 }
 
-/** The largest, in parts of the side. */
+/** Largest font, in parts of the side. */
 const NOTE_FONT = 21 / 48;
-/** Of a character, in parts of the font's size. */
+/** Width of a character, in parts of the font's size. */
 const ADVANCE = 0.5;
 
-/** What is known of a cell, in its middle and no wider than the room there is; in bold where that is new. */
+/** Note in the middle of a cell, no wider than the room there is; bold where it is new. */
 export function svgNote({ x, y, side }: CellBox, text: string, isNew: boolean, room: number): string {
   const size = Math.min(NOTE_FONT * side, room / (text.length * ADVANCE));
   return element(

@@ -1,7 +1,7 @@
 /** What explanations and hints of all kinds share, on boards of letters. */
 import { describe, expect, it } from 'vitest';
 import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
-import { finish } from '../runs-of.js';
+import { finish } from '../search.js';
 import { whyNotQuestion } from './explain.js';
 import { questionsBy } from './questions.js';
 

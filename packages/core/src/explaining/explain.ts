@@ -1,7 +1,7 @@
 /** Explanations and hints of any kind, from what the kind knows of one board. */
-import type { JsonObject } from '../json-value.js';
-import { runsOf } from '../runs-of.js';
+import type { JsonObject } from '../data.js';
 import type { Runs } from '../search.js';
+import { runsOf } from '../search.js';
 import type {
   AnyConflict,
   AnyStep,

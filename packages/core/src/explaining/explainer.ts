@@ -2,10 +2,9 @@
  * The contract of explanations. A step is typed data of its kind and holds no word: sentences come from a `Language`,
  * JSON is made where it is written, and drawings, pages, hints and grades read the step itself.
  */
-import type { Cell } from '../cell.js';
+import type { Cell, JsonObject } from '../data.js';
 import type { Look } from '../drawing/svg-file.js';
 import type { Grade, Grading, Label } from '../grade.js';
-import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
 import type { Technique } from './technique.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hint as hintLetters, questionOf } from '../../test/letters.js';
-import { finish } from '../runs-of.js';
+import { finish } from '../search.js';
 import { rememberLastTold } from './hinting.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y'], truth: 'XY' };

@@ -1,6 +1,7 @@
 /** Hints for one position. A chapter is found out once, whichever of its steps is asked for, and the next goes on from it. */
-import { runsOf } from '../runs-of.js';
+
 import type { Runs } from '../search.js';
+import { runsOf } from '../search.js';
 import { findTruthSoon, NODES_PER_PAUSE, type Question, type Telling, type Told } from './explain.js';
 import type { Hint } from './explainer.js';
 

@@ -2,10 +2,10 @@
  * An explanation as one page that needs nothing else: no script, no font, no picture from elsewhere. It is meant to be
  * printed: always on white, a step never parted from its board, and marks that do without colour.
  */
-import { standalonePage } from '../drawing/page.js';
-import { LIGHT } from '../drawing/palette.js';
+
+import { LIGHT } from '../drawing/colours.js';
+import { element, escapeXml, standalonePage } from '../drawing/markup.js';
 import { paperStyle } from '../drawing/svg-file.js';
-import { element, escapeXml } from '../drawing/xml.js';
 import type { Grade } from '../grade.js';
 import { chapterCalled, stepCalled } from './called.js';
 import { capital } from './english.js';

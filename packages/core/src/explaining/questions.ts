@@ -1,7 +1,7 @@
 /** All that is asked of puzzles of a kind, from what the kind knows of one board. */
 import type { Problem } from '../problem.js';
-import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
+import { runsOf } from '../search.js';
 import { explainQuestion, NODES_PER_PAUSE, type Question, whyNotQuestion } from './explain.js';
 import type { HowMany, Verdict, WhyNot } from './explainer.js';
 import { keepable } from './finishing.js';

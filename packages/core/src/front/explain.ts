@@ -1,3 +1,4 @@
+import type { JsonObject } from '../data.js';
 import { stepCalled } from '../explaining/called.js';
 import { hintLook, hintSaid } from '../explaining/explain.js';
 import type {
@@ -10,7 +11,6 @@ import type {
   Hint,
   StepSaid,
 } from '../explaining/explainer.js';
-import type { JsonObject } from '../json-value.js';
 import type { Problem } from '../problem.js';
 import { type Limits, type NodeLimit, wholeNumberOf } from './limits.js';
 import { awaitOne, type Stopped, takeOne } from './solve.js';

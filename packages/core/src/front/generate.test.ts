@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generate.js';
-import { finish } from '../runs-of.js';
+import { finish } from '../search.js';
 import { closedRecord, number, optional } from '../shape.js';
 import { generatePuzzleWith, generateWith, type PuzzleMaker, wishShapes } from './generate.js';
 

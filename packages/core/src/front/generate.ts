@@ -2,7 +2,7 @@ import type { Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish }
 import type { Label } from '../grade.js';
 import type { Problem } from '../problem.js';
 import type { Runs } from '../search.js';
-import { closedRecord, number, oneOf, optional, type Shape, shaped, truth } from '../shape.js';
+import { closedRecord, number, oneOf, optional, readShape, type Shape, truth } from '../shape.js';
 import type { Limits } from './limits.js';
 import { awaitOne, type StopReason } from './solve.js';
 
@@ -111,7 +111,7 @@ function readRequest<Puzzle, Solution, Request extends Wish>(
   { generating, shape, refusal }: PuzzleMaker<Puzzle, Solution, Request>,
   given: unknown,
 ): Request {
-  const read = shaped(given, shape);
+  const read = readShape(given, shape);
   if (!read.ok) {
     const { path, wanted, found } = read.error;
     throw new TypeError(

@@ -1,5 +1,5 @@
 import type { Explainer } from '../explaining/explainer.js';
-import type { Grade, Graded, ToldGrade } from '../grade.js';
+import type { Grade, Graded, GradeSummary } from '../grade.js';
 import type { Limits, NodeLimit } from './limits.js';
 import { awaitOne, type Stopped, takeOne } from './solve.js';
 
@@ -8,7 +8,7 @@ export type GradeResult =
   /** There are several solutions, so that reasoning alone does not lead to one. */
   | { readonly status: 'ambiguous' }
   | { readonly status: 'conflict' }
-  | (Stopped & { readonly known: ToldGrade });
+  | (Stopped & { readonly known: GradeSummary });
 
 export type Grader<Puzzle> = Pick<Explainer<Puzzle, never, never>, 'grade'>;
 

@@ -1,5 +1,6 @@
+import { type Err, err } from '../data.js';
 import type { ReadingPart } from '../kind.js';
-import { type Err, err, type Problem, problemMaker, type Words } from '../problem.js';
+import { type Problem, problemMaker, type Words } from '../problem.js';
 import { readPuzzles } from '../read.js';
 import { type CheckResult, type SaidProblem, say } from './problems.js';
 import { unknownName } from './show.js';

@@ -1,4 +1,5 @@
-import { describe, type Err, type Ok, type Problem, type Where, type Words } from '../problem.js';
+import type { Err, Ok } from '../data.js';
+import { describe, type Problem, type Where, type Words } from '../problem.js';
 
 /** Every problem that a table of sentences knows, as a union by `code`; `data` has what the sentence says. */
 export type SaidProblem<W extends Words> = {

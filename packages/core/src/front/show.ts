@@ -1,5 +1,6 @@
+import type { Result } from '../data.js';
 import type { Drawing, DrawOptions, Writer } from '../kind.js';
-import type { Problem, Result } from '../problem.js';
+import type { Problem } from '../problem.js';
 import { list } from '../text.js';
 
 export function writeWith<Puzzle>(

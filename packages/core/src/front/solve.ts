@@ -1,8 +1,8 @@
 import { countingOf } from '../counting-of.js';
 import { lookForTwo } from '../look-for-two.js';
 import type { Problem } from '../problem.js';
-import { finish, runsOf } from '../runs-of.js';
 import type { Engine, Runs } from '../search.js';
+import { finish, runsOf } from '../search.js';
 import { type Ending, solutions } from '../solutions.js';
 import { type Limits, type NodeLimit, nodesOf, timeoutOf } from './limits.js';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Wish } from '../generate.js';
 import type { Graded, Grading } from '../grade.js';
 import type { Random } from '../random.js';
-import { finish } from '../runs-of.js';
+import { finish } from '../search.js';
 import { firstDrawn, type Maker, pursue } from './pursue.js';
 
 /** All open with one chapter only, which is not good to solve; the first is the hardest. */

@@ -6,8 +6,8 @@ import type { Generated, Generation, GradedPuzzle, Wish } from '../generate.js';
 import type { Graded, Grading } from '../grade.js';
 import { NODES_PER_YIELD } from '../look-for-two.js';
 import { Random } from '../random.js';
-import { runsOf } from '../runs-of.js';
 import type { Runs } from '../search.js';
+import { runsOf } from '../search.js';
 import { distance, isAsAsked, isFlawedSoon, leaning, type Yardstick } from './wish.js';
 
 export interface Drawn<Puzzle, Solution> {

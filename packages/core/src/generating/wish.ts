@@ -1,6 +1,6 @@
 import { HARDEST_LEVEL, levelIn, type Technique } from '../explaining/technique.js';
 import type { Range, Wish } from '../generate.js';
-import type { Graded, SoonKnown } from '../grade.js';
+import type { EarlyGrade, Graded } from '../grade.js';
 import type { Scale } from '../grading/scale.js';
 
 export type GradedWell = Extract<Graded, { readonly status: 'graded' }>;
@@ -43,7 +43,7 @@ export function leaning(wish: Wish, { grade }: GradedWell, { scale }: Yardstick)
   return grade.effort > most ? 1 : grade.effort < least ? -1 : 0;
 }
 
-export function isFlawedSoon(wish: Wish, { open, hardest }: SoonKnown, { techniques }: Yardstick): boolean {
+export function isFlawedSoon(wish: Wish, { open, hardest }: EarlyGrade, { techniques }: Yardstick): boolean {
   if (open !== undefined && open < LEAST_OPEN) return true;
   const isBelowExpert = wish.difficulty !== undefined && wish.difficulty !== 'expert' && wish.technique === undefined;
   return isBelowExpert && looksAhead(hardest, techniques);

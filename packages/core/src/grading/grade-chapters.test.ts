@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, questionOf } from '../../test/letters.js';
 import type { Grade } from '../grade.js';
-import { finish } from '../runs-of.js';
+import { finish } from '../search.js';
 import { gradeChapters } from './grade-chapters.js';
 import type { Scale, Weighed } from './scale.js';
 

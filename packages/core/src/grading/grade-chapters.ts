@@ -1,8 +1,8 @@
 /** How hard a board is whose chapters say what they take: what each costs, with all that could be begun instead. */
 import { NODES_PER_PAUSE } from '../explaining/explain.js';
 import { hardestTechnique, type Technique } from '../explaining/technique.js';
-import type { Graded, Grading, ToldGrade } from '../grade.js';
-import { runsOf } from '../runs-of.js';
+import type { Graded, GradeSummary, Grading } from '../grade.js';
+import { runsOf } from '../search.js';
 import { costOf, effortOf, forItsSize, labelOf, type Scale, type Weighed } from './scale.js';
 
 /** What is told of a board, with what it takes to find. */
@@ -42,7 +42,7 @@ export function gradeChapters<Truth>(
   const chapters: Walked[] = [];
   let hardest: string | null | undefined;
   const stepsTold = () => telling?.told.steps ?? [];
-  const told = (): ToldGrade => ({
+  const told = (): GradeSummary => ({
     hardest: hardestTechnique(stepsTold(), techniques) ?? null,
     steps: stepsTold().length,
     chapters: chapters.length,

@@ -1,5 +1,5 @@
 /**
- * How hard random tests try, and from which seed. `npm test` draws the same few cases on every machine; `npm run soak`
+ * Effort and seed of random tests. `npm test` draws the same few cases on every machine; `npm run soak`
  * sets PIPWRIGHT_SOAK, and draws at least ten times as many from a fresh seed. PIPWRIGHT_SEED overrides both seeds.
  */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
@@ -15,7 +15,7 @@ const USUAL_SEED = 1;
  */
 const USUAL_PART = 0.4;
 
-/** How many random runs to make: a part of those named in `npm test`, in the soak ten times as many unless told. */
+/** Number of random runs: a part of `named` in `npm test`, `soaking` in the soak. */
 export function runs(named: number, soaking = named * SOAK_FACTOR): number {
   return SOAKING ? soaking : Math.ceil(named * USUAL_PART);
 }

@@ -1,4 +1,4 @@
-/** What every engine of every kind promises, on random puzzles: right, complete, resumable, watchable. */
+/** Contract of every engine of every kind, on random puzzles: right, complete, resumable, watchable. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleKind } from '../kind.js';
@@ -7,19 +7,19 @@ import { Replay } from '../replay.js';
 import type { Runs, Search, SearchEvent } from '../search.js';
 import { makeTraceStart, makeTraceStep, startTrace } from '../trace.js';
 
-export interface EngineContract<Spec, Puzzle, Solution, Move> {
+interface EngineContract<Spec, Puzzle, Solution, Move> {
   readonly kind: PuzzleKind<Spec, Puzzle, Solution, Move>;
-  /** From the smallest, for what is tried most often, to what takes an engine a while. */
+  /** Puzzles by size: the smaller, the more often they are drawn. */
   readonly puzzles: Readonly<Record<'tiny' | 'small' | 'medium' | 'large', Arbitrary<Puzzle>>>;
   /** All solutions by trying everything, or undefined where that would take too long. */
   bruteForce(puzzle: Puzzle): readonly Solution[] | undefined;
   solutionKey(solution: Solution): string;
   /** Moves that stand at a solution. */
   movesOf(puzzle: Puzzle): number;
-  /** What sort of puzzle it is; each of these sorts must come up, for each engine. */
+  /** Sort of a puzzle; each of `sorts` must come up for each engine. */
   sortOf(puzzle: Puzzle): string;
   readonly sorts: readonly string[];
-  /** How often random puzzles are drawn, against the usual; many engines need less of it each. */
+  /** Factor on the number of random puzzles; a kind with many engines needs fewer for each. */
   readonly effort?: number;
 }
 
@@ -139,7 +139,7 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
             if (search.depth !== standing.length) throw new Error(`depth ${search.depth}, standing ${standing.length}`);
             if (event.type !== 'solution') return;
             seen++;
-            expect(solutionKey(kind.moves.standing(puzzle, standing))).toBe(solutionKey(event.solution));
+            expect(solutionKey(kind.moves.solutionAfter(puzzle, standing))).toBe(solutionKey(event.solution));
           });
           let found = 0;
           for (let step = search.run(2000); step.type === 'solution' && found < 200; step = search.run(2000)) {
@@ -215,7 +215,7 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
   });
 }
 
-/** What work that finds one thing comes to. */
+/** Result of work that finds one thing. */
 function finish<T>(runs: Runs<T>): T | undefined {
   for (;;) {
     const step = runs.run(1e6);
@@ -224,7 +224,7 @@ function finish<T>(runs: Runs<T>): T | undefined {
   }
 }
 
-/** What the solutions share that a search comes to. */
+/** Values that the solutions of a search share. */
 function shared<Spec, Puzzle, Solution, Move>(
   kind: PuzzleKind<Spec, Puzzle, Solution, Move>,
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-/** What every format of every kind promises: it gives back what it writes, is known by its content, and never throws. */
+/** Contract of every format of every kind: it gives back what it writes, is known by its content, and never throws. */
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format, PuzzleKind } from '../kind.js';
@@ -7,7 +7,7 @@ import { readPuzzles } from '../read.js';
 import { runs } from './effort.js';
 import { expectSafeReading } from './safe-reading.js';
 
-export interface FormatContract<Spec, Puzzle, Solution, Move> {
+interface FormatContract<Spec, Puzzle, Solution, Move> {
   readonly kind: PuzzleKind<Spec, Puzzle, Solution, Move>;
   readonly puzzles: Arbitrary<Puzzle>;
   readonly smallest: Puzzle;
@@ -23,7 +23,7 @@ export interface FormatContract<Spec, Puzzle, Solution, Move> {
   readonly huge: readonly (readonly [name: string, make: () => string])[];
   /** The formats in which huge texts are read; undefined is the one recognised. */
   readonly hugeIn?: readonly (string | undefined)[];
-  /** Many times what reading a huge text takes; what hangs takes minutes. */
+  /** Limit far above what reading a huge text takes; a parser that hangs takes minutes. */
   readonly hugeMilliseconds: number;
   cpuMilliseconds(work: () => void): number;
 }

@@ -1,5 +1,5 @@
 /**
- * What generating promises in every kind: puzzles as asked with one solution, the grade that it tells, the same puzzle
+ * Contract of generating in every kind: puzzles as asked with one solution, the grade that it tells, the same puzzle
  * however it is driven, and one name for all that are the same to a player.
  */
 import fc, { type Arbitrary } from 'fast-check';
@@ -8,26 +8,26 @@ import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generate.
 import type { Grading } from '../grade.js';
 import { lookForTwo } from '../look-for-two.js';
 import { describe as say, type Words } from '../problem.js';
-import { finish, runsOf } from '../runs-of.js';
 import type { Engine, Runs } from '../search.js';
+import { finish, runsOf } from '../search.js';
 import { runs } from './effort.js';
 
-export interface GeneratingContract<Puzzle, Solution, Request extends Wish> {
+interface GeneratingContract<Puzzle, Solution, Request extends Wish> {
   readonly generating: GeneratingPart<Puzzle, Solution, Request>;
-  /** Quickly made. */
+  /** Requests that take little time. */
   readonly requests: Arbitrary<Request>;
-  /** For which there can be no puzzle. */
+  /** Requests for which there can be no puzzle. */
   readonly refused: readonly Request[];
   readonly words: Words;
-  /** Another one than puzzles are made with. */
+  /** Engine that puzzles are not made with. */
   readonly engine: Engine<Puzzle, Solution, unknown>;
   verify(puzzle: Puzzle, solution: Solution): readonly unknown[];
   grade(puzzle: Puzzle): Grading;
-  /** Whatever the request says that the grade does not. */
+  /** Fails unless the puzzle has all that the request asks for beside its grade. */
   expectAsAsked(puzzle: Puzzle, request: Request): void;
-  /** Each with one clue less. */
+  /** Puzzles with one clue less. */
   withoutAClue(puzzle: Puzzle): readonly Puzzle[];
-  /** The same to a player. */
+  /** Puzzles that are the same to a player. */
   images(puzzle: Puzzle): readonly Puzzle[];
 }
 

@@ -36,5 +36,5 @@ export function expectSafeReading<Spec, Puzzle, Solution, Move>(
   if (shape() !== before) throw new Error('a prototype has changed');
 }
 
-/** Said of the whole input. */
+/** Codes of problems of the whole input. */
 const WHOLE = new Set(['input-too-large', 'problems-omitted']);

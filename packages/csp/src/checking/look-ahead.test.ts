@@ -1,9 +1,9 @@
-/** What each look-ahead has left of the candidates after one value, told by what the next variables try. */
+/** Candidates that each look-ahead leaves after one value, seen from what the next variables try. */
 import { describe, expect, test } from 'vitest';
 import type { BinaryModel } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { algorithmNamed } from '../testing/algorithm-named.js';
-import { SearchTree } from '../tree/search-tree.js';
+import { SearchTree } from '../search-tree.js';
+import { algorithmNamed } from '../testing/latin-square.js';
 
 /** A chain in which each variable is less than the next: 0 < 1 < … */
 const ascending: BinaryModel<number, number, { readonly length: number; readonly values: number }> = {

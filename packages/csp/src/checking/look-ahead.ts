@@ -1,18 +1,19 @@
 /**
- * What the look-ahead strategies share: they never test against the past, since whatever the past forbids has already
- * left the candidates of the future. They differ in how far they go on from there, which is all they say for themselves.
+ * Look-ahead strategies. They never test against the past, since whatever the past forbids has already
+ * left the candidates of the future. They differ in how far they go on from there, which is all they say for
+ * themselves.
  *
  *     pruned   variable, value, variable, value …    what has left the candidates, in order
  *     marks    by level: how much of it there was before this level's own
  */
-import { ROOT, type SearchTree } from '../tree/search-tree.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import { ROOT, type SearchTree } from '../search-tree.js';
+import type { Checker, CheckingStrategy } from '../strategy.js';
 
 /** Goes on after the value at a level has pruned its neighbours; false when some variable has no candidate left. */
 type LookFurther = (future: Future, level: number) => boolean;
 
-/** What a look-ahead may do with the variables behind a level. */
-export interface Future {
+/** Access of a look-ahead to the variables behind a level. */
+interface Future {
   readonly tree: SearchTree;
   /** Leaves out values of one variable that have no support at the other. False when none is left. */
   revise(variable: number, against: number): boolean;
@@ -22,7 +23,7 @@ export interface Future {
   readonly touched: readonly number[];
 }
 
-export class LookAhead implements Checker, Future {
+class LookAhead implements Checker, Future {
   readonly tree: SearchTree;
   readonly #further: LookFurther;
   readonly #pruned: number[] = [];
@@ -110,7 +111,9 @@ export class LookAhead implements Checker, Future {
   }
 }
 
-/** Haralick and Elliott's forward checking: prunes the neighbours' candidates, and refuses a value that leaves one none. */
+/**
+ * Haralick and Elliott's forward checking: prunes the neighbours' candidates, and refuses a value that leaves one none.
+ */
 export const forwardChecking: CheckingStrategy = {
   code: 'FC',
   name: 'Forward Checking',

@@ -1,11 +1,11 @@
 /**
- * What the look-back strategies share: a value is tested against the past, level by level, up to the first that refuses
+ * Look-back strategies. A value is tested against the past, level by level, up to the first that refuses
  * it. They differ in what they remember of that, and so in how far they retreat.
  */
-import type { SearchTree } from '../tree/search-tree.js';
-import type { Checker, CheckingStrategy } from './strategy.js';
+import type { SearchTree } from '../search-tree.js';
+import type { Checker, CheckingStrategy } from '../strategy.js';
 
-export abstract class LookBack implements Checker {
+abstract class LookBack implements Checker {
   protected readonly tree: SearchTree;
   obstacle = -1;
 
@@ -66,7 +66,7 @@ export const backjumping: CheckingStrategy = {
 };
 
 class Backjumping extends LookBack {
-  /** By level: where it would jump to. */
+  /** Target of a jump, by level. */
   readonly #deepest: Int32Array;
 
   constructor(tree: SearchTree) {
@@ -94,7 +94,7 @@ class Backjumping extends LookBack {
  *
  * At the leaf every level is to blame for the solution, so none is jumped over when more solutions are wanted.
  */
-export abstract class Blaming extends LookBack {
+abstract class Blaming extends LookBack {
   readonly #sets: readonly LevelSet[];
 
   constructor(tree: SearchTree) {
@@ -112,7 +112,7 @@ export abstract class Blaming extends LookBack {
     this.#at(level).add(past);
   }
 
-  /** Where to jump; the blame has been handed over. */
+  /** Level to jump to, which takes over the blame. */
   retreat(level: number): number {
     const target = this.#at(level).deepest;
     if (target >= 0) {

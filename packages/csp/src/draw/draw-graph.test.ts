@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { modelB, nQueens, randomCsp } from '../examples.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
+import { type OrderedLatinSquare, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/latin-square.js';
 import { drawGraph, type GraphPart, shortList } from './draw-graph.js';
-import { edgePath, type Point } from './edge-path.js';
-import { placeNodes } from './place.js';
+import { edgePath, type Point, placeNodes } from './layout.js';
 
 const SPARSE = { seed: 1, variables: 81, values: 3, density: 0.05, tightness: 0.4 };
 const example = new ConstraintGraph(orderedLatinSquare, WORKED_EXAMPLE);

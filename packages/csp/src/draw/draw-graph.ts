@@ -6,17 +6,19 @@
  */
 import { DARK, element, escapeXml, LIGHT, type Look, type Palette, svgFile } from '@pipwright/core/drawing';
 import type { ConstraintGraph } from '../graph/constraint-graph.js';
-import { CLEARANCE, type EdgePath, edgePath, type Point, type Size } from './edge-path.js';
-import { placeFigures, placeNodes } from './place.js';
+import { CLEARANCE, type EdgePath, edgePath, type Point, placeFigures, placeNodes, type Size } from './layout.js';
 
-/** What can be drawn alone: all that the rules speak of, or what forbids at least one pair of values. */
+/** Parts that can be drawn alone: all constraints of the rules, or those that forbid at least one pair of values. */
 export const GRAPH_PARTS = ['theoretical', 'proven'] as const;
 export type GraphPart = (typeof GRAPH_PARTS)[number];
 
 export interface DrawGraphOptions<Variable, Value = unknown> {
-  /** Where a variable belongs, in nodes to the right and down, such as the square of a grid; without it, on a circle. */
+  /**
+   * Place of a variable, in nodes to the right and down, such as the square of a grid; without it, nodes lie on a
+   * circle.
+   */
   readonly place?: ((variable: Variable) => Point) | undefined;
-  /** Only what the rules have, all alike, or only what is proven; without it, both. */
+  /** Part to draw alone; without it, both. */
   readonly only?: GraphPart | undefined;
   /** The value that a variable has been given, shown in place of its domain. */
   readonly assigned?: ((variable: Variable) => Value | undefined) | undefined;
@@ -27,11 +29,11 @@ const MARGIN = CLEARANCE.most + 8;
 const FONT = 13;
 const CHARACTER = 0.62 * FONT;
 const FIGURE_FONT = 11;
-/** As wide as `0.33`. */
+/** Size of the text `0.33`. */
 const FIGURE: Size = { width: 30, height: FIGURE_FONT + 4 };
 const PADDING = 9;
 const NODE_HEIGHT = 44;
-/** With more lines than these, figures upon them would only be in the way; each line still has its title. */
+/** Most lines that get figures; each line has its title in any case. */
 const MOST_FIGURES = 60;
 
 export function drawGraph<Variable, Value, Problem>(
@@ -65,12 +67,12 @@ export function drawGraph<Variable, Value, Problem>(
     ...(drawn.solid.length > MOST_FIGURES ? [] : figures(drawn.solid, middles, node)),
     ...middles.map((middle, i) => svgNode(middle, node, names[i] ?? '', domains[i] ?? '')),
   ];
-  return svgFile('graph', inWords(graph, only, drawn), { width, height }, LOOK, body.join('\n'));
+  return svgFile('graph', graphInWords(graph, only, drawn), { width, height }, LOOK, body.join('\n'));
 }
 
 interface Edge {
   readonly ends: string;
-  /** With what it forbids. */
+  /** Both ends, and the number of pairs that are forbidden. */
   readonly title: string;
   /** 0 for a constraint that is not proven. */
   readonly tightness: number;
@@ -127,7 +129,7 @@ function domainText<Variable, Value, Problem>(graph: ConstraintGraph<Variable, V
   return `{${shortList(graph.domainAt(i), (value) => graph.nameValueAt(i, value))}}`;
 }
 
-function inWords<Variable, Value, Problem>(
+function graphInWords<Variable, Value, Problem>(
   graph: ConstraintGraph<Variable, Value, Problem>,
   only: GraphPart | undefined,
   { thin, solid }: { readonly thin: readonly Edge[]; readonly solid: readonly Edge[] },
@@ -140,10 +142,10 @@ function inWords<Variable, Value, Problem>(
   };
   const title = `Constraint graph: ${variables} variables, ${counted[only ?? 'both']}`;
   const edges = only === 'theoretical' ? thin.map(({ ends }) => ends) : solid.map((edge) => edge.title);
-  const told = edges.slice(0, MOST_FIGURES);
-  const rest = edges.length > told.length ? [`and ${edges.length - told.length} more`] : [];
+  const listed = edges.slice(0, MOST_FIGURES);
+  const rest = edges.length > listed.length ? [`and ${edges.length - listed.length} more`] : [];
   const nothing = only === 'theoretical' ? 'There are no constraints.' : 'No constraint forbids anything.';
-  return { title, description: [...told, ...rest].join('; ') || nothing };
+  return { title, description: [...listed, ...rest].join('; ') || nothing };
 }
 
 function indexes({ size }: { readonly size: number }): number[] {

@@ -1,17 +1,20 @@
 /**
  * A binary constraint satisfaction problem: variables, for each a domain of values, and constraints, each on two
- * variables. One interface for whoever models a problem, one for whoever solves it, by indexes alone.
+ * variables. One interface is for modellers, one for solvers, by indexes alone.
  */
 
-/** How a problem of somebody's own becomes variables, domains and constraints. */
+/** Model: turns a problem into variables, domains and constraints. */
 export interface BinaryModel<Variable, Value, Problem> {
-  /** In any order, each once. */
+  /** Variables in any order, each once. */
   variables(problem: Problem): Iterable<Variable>;
-  /** In any order; a value given twice counts once. */
+  /** Values in any order; one given twice counts once. */
   domain(variable: Variable, problem: Problem): Iterable<Value>;
-  /** What two values must satisfy, or undefined for two variables that never disturb each other. `first` comes before `second`. */
+  /**
+   * Condition on two values, or undefined for two variables that never disturb each other. `first` comes before
+   * `second`.
+   */
   predicate(first: Variable, second: Variable, problem: Problem): ((a: Value, b: Value) => boolean) | undefined;
-  /** For variables and values that `<` does not order, such as objects. */
+  /** Order of variables that `<` does not order, such as objects; `compareValues` is that of values. */
   compareVariables?(a: Variable, b: Variable): number;
   compareValues?(a: Value, b: Value): number;
   /** The name of a variable in pictures and reasons; without it, `String`. */
@@ -51,7 +54,7 @@ export interface CspMetrics {
   readonly meanTightness: number;
 }
 
-/** For whoever models a problem: what became of it. */
+/** View of a problem for its modeller: its variables, domains and constraints. */
 export interface ModellingBinaryCsp<Variable, Value, Problem> {
   readonly problem: Problem;
   readonly metrics: CspMetrics;
@@ -63,8 +66,8 @@ export interface ModellingBinaryCsp<Variable, Value, Problem> {
 }
 
 /**
- * For whoever solves it. Variables are numbered from 0 in their order, values from 0 within their domain. Indexes out
- * of range throw a RangeError, except in `consistent` and `hasSupport`, which are asked millions of times.
+ * View of a problem for solvers. Variables are numbered from 0 in their order, values from 0 within their domain.
+ * Indexes out of range throw a RangeError, except in `consistent` and `hasSupport`, which are asked millions of times.
  */
 export interface SolvableBinaryCsp<Variable, Value> {
   readonly size: number;
@@ -83,5 +86,5 @@ export interface SolvableBinaryCsp<Variable, Value> {
   assignment(variable: number, value: number): Assignment<Variable, Value>;
 }
 
-/** A binary CSP whose variables and values are somebody else's business. */
+/** A binary CSP for code that needs no types of variables and values. */
 export type AnyCsp = SolvableBinaryCsp<unknown, unknown>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { part } from '../../../core/test/part.js';
+import { part } from '../../../core/test/hostile.js';
 import { mapColouring, modelB, nQueens, randomCsp } from '../examples.js';
 import { explainMetrics } from '../explain.js';
-import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
+import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/latin-square.js';
 import type { BinaryModel } from './binary-csp.js';
 import { ConstraintGraph, components } from './constraint-graph.js';
 

@@ -88,7 +88,7 @@ export class ConstraintGraph<Variable, Value, Problem>
         first: this.variableAt(first),
         second: this.variableAt(second),
         tightness,
-        // There may be millions of them, and few look.
+        // Made only when asked for: there may be millions.
         get pairs() {
           return pairs();
         },
@@ -231,7 +231,7 @@ export class ConstraintGraph<Variable, Value, Problem>
 type Compare<Item> = (a: Item, b: Item) => number;
 
 /** Ascending. Two variables that compare as equal would be one: that is a mistake in the model, and throws. */
-export function variablesInOrder<Variable>(
+function variablesInOrder<Variable>(
   variables: Iterable<Variable>,
   compare: Compare<Variable> = naturalOrder,
 ): readonly Variable[] {
@@ -245,10 +245,7 @@ export function variablesInOrder<Variable>(
 }
 
 /** Ascending, each once. */
-export function valuesInOrder<Value>(
-  values: Iterable<Value>,
-  compare: Compare<Value> = naturalOrder,
-): readonly Value[] {
+function valuesInOrder<Value>(values: Iterable<Value>, compare: Compare<Value> = naturalOrder): readonly Value[] {
   const sorted = [...values].sort(compare);
   return sorted.filter((value, i) => {
     const before = sorted[i - 1] as Value;

@@ -1,11 +1,11 @@
 /**
- * How many solutions a binary CSP has. Parts that no constraint connects are counted each by itself and multiplied:
+ * Counts the solutions of a binary CSP. Parts that no constraint connects are counted each by itself and multiplied:
  * thirty variables without constraints are thirty sums, not a product gone through one by one.
  */
 import type { Counting, SearchStep } from '@pipwright/core';
-import type { Algorithm } from '../algorithm.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { components } from '../graph/constraint-graph.js';
+import type { Algorithm } from '../strategy.js';
 import { CspSearch } from './csp-search.js';
 
 export class CspCounting implements Counting {
@@ -13,13 +13,13 @@ export class CspCounting implements Counting {
   readonly #algorithm: Algorithm;
   readonly #parts: readonly (readonly number[])[];
   #part = 0;
-  /** Of this part; made when its turn comes. */
+  /** Search of this part; made when its turn comes. */
   #search: CspSearch<unknown, unknown> | undefined;
   #nodesBefore = 0;
   /** Solutions of the parts before this one, multiplied, and of this one so far. */
   #product = 1n;
   #found = 0n;
-  #told = false;
+  #isReported = false;
 
   constructor(csp: AnyCsp, algorithm: Algorithm) {
     this.#csp = csp;
@@ -31,7 +31,7 @@ export class CspCounting implements Counting {
     return this.#nodesBefore + (this.#search?.nodes ?? 0);
   }
 
-  /** More than nothing can be said only once all other parts are known. */
+  /** Least number of solutions; 0 until all parts but the last are counted. */
   get atLeast(): bigint {
     const { length } = this.#parts;
     if (this.#part >= length) return this.#product;
@@ -41,7 +41,7 @@ export class CspCounting implements Counting {
   run(budget: number): SearchStep<bigint> {
     for (let left = budget; left >= 1; ) {
       const variables = this.#parts[this.#part];
-      if (variables === undefined || this.#product === 0n) return this.#tell();
+      if (variables === undefined || this.#product === 0n) return this.#report();
       this.#search ??= new CspSearch(this.#csp, this.#algorithm, variables);
       const search = this.#search;
       const before = search.nodes;
@@ -61,9 +61,9 @@ export class CspCounting implements Counting {
     this.#search = undefined;
   }
 
-  #tell(): SearchStep<bigint> {
-    if (this.#told) return { type: 'exhausted' };
-    this.#told = true;
+  #report(): SearchStep<bigint> {
+    if (this.#isReported) return { type: 'exhausted' };
+    this.#isReported = true;
     return { type: 'solution', solution: this.#product };
   }
 }

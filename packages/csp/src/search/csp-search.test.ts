@@ -2,13 +2,14 @@ import { solutions } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { part } from '../../../core/test/part.js';
-import { ALGORITHMS, type Algorithm, parseAlgorithm } from '../algorithm.js';
+import { part } from '../../../core/test/hostile.js';
+import { ALGORITHMS, parseAlgorithm } from '../algorithm.js';
 import { mapColouring, modelB, nQueens, randomCsp } from '../examples.js';
 import { explainSearch } from '../explain.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { algorithmNamed } from '../testing/algorithm-named.js';
+import type { Algorithm } from '../strategy.js';
+import { algorithmNamed } from '../testing/latin-square.js';
 import { CspCounting } from './csp-counting.js';
 import { CspSearch, type CspSolution } from './csp-search.js';
 

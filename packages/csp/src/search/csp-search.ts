@@ -9,14 +9,13 @@
  * root there are no more. Steps are counted as in Kolyteon, so its published figures can be compared.
  */
 import type { Search, SearchEvent, SearchStep } from '@pipwright/core';
-import type { Algorithm } from '../algorithm.js';
-import type { Checker } from '../checking/strategy.js';
 import type { Assignment, SolvableBinaryCsp } from '../graph/binary-csp.js';
-import { ROOT, SearchTree } from '../tree/search-tree.js';
+import { ROOT, SearchTree } from '../search-tree.js';
+import type { Algorithm, Checker } from '../strategy.js';
 
 export type StepType = 'simplifying' | 'assigning' | 'backtracking';
 
-/** What the next step will be; `finished` at the leaf is a solution, at the root the end. */
+/** Type of the next step; `finished` at the leaf is a solution, at the root the end. */
 export type SearchState = StepType | 'finished';
 
 export interface StepRecord<Variable, Value> {
@@ -111,7 +110,7 @@ export class CspSearch<Variable, Value> implements Search<CspSolution<Variable, 
     return { type: 'paused' };
   }
 
-  /** One step; undefined when there is none left to take. Behind a solution it goes on to the next one. */
+  /** Takes one step; undefined when none is left. After a solution it goes on to the next one. */
   step(): StepRecord<Variable, Value> | undefined {
     const type = this.#begin();
     if (type === undefined) return undefined;

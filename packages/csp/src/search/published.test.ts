@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { nQueens } from '../examples.js';
 import type { AnyCsp } from '../graph/binary-csp.js';
 import { ConstraintGraph } from '../graph/constraint-graph.js';
-import { algorithmNamed } from '../testing/algorithm-named.js';
-import { orderedLatinSquare, WORKED_EXAMPLE } from '../testing/ordered-latin-square.js';
+import { algorithmNamed, orderedLatinSquare, WORKED_EXAMPLE } from '../testing/latin-square.js';
 import { CspSearch } from './csp-search.js';
 
 const example = new ConstraintGraph(orderedLatinSquare, WORKED_EXAMPLE);

@@ -1,7 +1,7 @@
 /** What JavaScript callers hand in is checked: unknown shapes are problems, never a throw. */
 import { describe as say } from '@pipwright/core';
 import { expect, it } from 'vitest';
-import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/any-value.js';
+import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/arbitraries.js';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';
 import { anyPuzzle } from '../testing/index.js';

@@ -2,7 +2,7 @@ import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { cellPair, rows } from '../../../core/src/testing/written.js';
+import { cellPair, rows } from '../../../core/src/testing/short-forms.js';
 import { EXAMPLE, specFromGrid } from '../../test/puzzle-of.js';
 import { gridOf } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';

@@ -4,20 +4,22 @@
  * are paths into the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { type Block, contains, gridOf } from '../model/block.js';
 import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
-import { compareNumberedSquares, type NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { inequalitiesOf, signFor, signsFor } from '../model/sign.js';
+import { compareNumberedSquares, type NumberedSquare } from '../model/solution.js';
 import { areAdjacent, cellOf, squareText } from '../model/square.js';
-import { cellsOf, comparePairs, inOrder, pairKey, type SquarePair } from '../model/square-pair.js';
+import { cellsOf, comparePairs, orderedPair, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
 import { specShape } from './shape.js';
 
-/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
+/**
+ * The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with.
+ */
 export function check(spec: Spec): Checked<Puzzle> {
-  const read = shaped(spec, specShape);
+  const read = readShape(spec, specShape);
   if (read.ok) return checkSpec(read.value);
   const { path, ...data } = read.error;
   return { ...err([problem('spec-shape', { path }, data)]), warnings: [] };
@@ -34,7 +36,7 @@ function checkSpec(spec: Spec): Checked<Puzzle> {
   return { ...ok(makePuzzle(spec)), warnings };
 }
 
-/** In its one form: everything in order, each sign once and with its left or upper square first. */
+/** Puzzle in its one form: everything in order, each sign once and with its left or upper square first. */
 function makePuzzle(spec: Spec): Puzzle {
   const { greaterThanSigns, lessThanSigns } = signsFor(inequalitiesOf(spec));
   const puzzle: Omit<Puzzle, symbol> = {
@@ -43,9 +45,9 @@ function makePuzzle(spec: Spec): Puzzle {
     fixedNumbers: spec.fixedNumbers
       .map(({ square: { column, row }, number }) => ({ square: { column, row }, number }))
       .sort(compareNumberedSquares),
-    greaterThanSigns: eachOnce(greaterThanSigns),
-    lessThanSigns: eachOnce(lessThanSigns),
-    ...(spec.bars === undefined ? {} : { bars: eachOnce(spec.bars) }),
+    greaterThanSigns: withoutRepeats(greaterThanSigns),
+    lessThanSigns: withoutRepeats(lessThanSigns),
+    ...(spec.bars === undefined ? {} : { bars: withoutRepeats(spec.bars) }),
     ...(spec.id === undefined ? {} : { id: spec.id }),
     ...(spec.solution === undefined ? {} : { solution: { grid: spec.solution.grid.map((row) => [...row]) } }),
   };
@@ -58,12 +60,12 @@ function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function eachOnce(pairs: readonly SquarePair[]): SquarePair[] {
-  return [...new Map(pairs.map((pair) => [pairKey(pair), inOrder(pair)])).values()].sort(comparePairs);
+function withoutRepeats(pairs: readonly SquarePair[]): SquarePair[] {
+  return [...new Map(pairs.map((pair) => [pairKey(pair), orderedPair(pair)])).values()].sort(comparePairs);
 }
 
-/** Where squares may lie, in a grid that is no square as well; undefined where it could not be read. */
-function gridKnown({ grid, unread }: Spec): Block | undefined {
+/** Grid in which squares may lie, square or not; undefined where it could not be read. */
+function knownGrid({ grid, unread }: Spec): Block | undefined {
   const { widthInSquares, heightInSquares } = grid.dimensions;
   return unread?.includes('/grid') ? undefined : gridOf(widthInSquares, heightInSquares);
 }
@@ -92,7 +94,7 @@ function* checkNumbers(spec: Spec): Iterable<Problem> {
     yield problem('list-too-long', { path: '/fixedNumbers' }, {});
     return;
   }
-  const grid = gridKnown(spec);
+  const grid = knownGrid(spec);
   const side = grid && Math.max(grid.dimensions.widthInSquares, grid.dimensions.heightInSquares);
   const squares = new Set<string>();
   const inLines = new Set<string>();
@@ -131,11 +133,12 @@ function* checkSigns(spec: Spec): Iterable<Problem> {
     }
     for (const [i, pair] of pairs.entries()) {
       const where = { path: `/${list}/${i}` };
-      const fault = faultOf(pair, gridKnown(spec));
+      const fault = faultOf(pair, knownGrid(spec));
       if (fault !== undefined) yield problem(`sign-${fault}`, where, { cells: cellsOf(pair) });
       const { type } = signFor(meaning(list, pair));
       const said = saidAt.get(pairKey(pair));
-      if (said !== undefined && said !== type) yield problem('signs-clash', where, { cells: cellsOf(inOrder(pair)) });
+      if (said !== undefined && said !== type)
+        yield problem('signs-clash', where, { cells: cellsOf(orderedPair(pair)) });
       if (said === undefined) saidAt.set(pairKey(pair), type);
     }
   }
@@ -151,7 +154,7 @@ function* checkBars(spec: Spec): Iterable<Problem> {
   }
   if (SIGN_LISTS.some((list) => spec[list].length > 0)) yield problem('bars-with-signs', { path }, {});
   for (const [i, pair] of bars.entries()) {
-    const fault = faultOf(pair, gridKnown(spec));
+    const fault = faultOf(pair, knownGrid(spec));
     if (fault !== undefined) yield problem(`bar-${fault}`, { path: `${path}/${i}` }, { cells: cellsOf(pair) });
   }
 }
@@ -168,20 +171,20 @@ function meaning(list: (typeof SIGN_LISTS)[number], { firstSquare, secondSquare 
     : { greater: secondSquare, less: firstSquare };
 }
 
-/** The same thing said twice does no harm. */
+/** Warnings of signs that say the same twice, which does no harm. */
 function* repeatedSigns(spec: Spec): Iterable<Problem> {
   const seen = new Set<string>();
   for (const list of SIGN_LISTS) {
     for (const [i, pair] of spec[list].slice(0, MAX_ENTRIES).entries()) {
       const key = signFor(meaning(list, pair)).type + pairKey(pair);
       const where = { path: `/${list}/${i}` };
-      if (seen.has(key)) yield problem('sign-repeated', where, { cells: cellsOf(inOrder(pair)) });
+      if (seen.has(key)) yield problem('sign-repeated', where, { cells: cellsOf(orderedPair(pair)) });
       seen.add(key);
     }
   }
   for (const [i, pair] of (spec.bars ?? []).slice(0, MAX_ENTRIES).entries()) {
     const where = { path: `/bars/${i}` };
-    if (seen.has(pairKey(pair))) yield problem('bar-repeated', where, { cells: cellsOf(inOrder(pair)) });
+    if (seen.has(pairKey(pair))) yield problem('bar-repeated', where, { cells: cellsOf(orderedPair(pair)) });
     seen.add(pairKey(pair));
   }
 }

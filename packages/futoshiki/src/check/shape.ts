@@ -1,9 +1,7 @@
 import { list, number, optional, record, text } from '@pipwright/core/shape';
-import type { Block } from '../model/block.js';
-import type { Dimensions } from '../model/dimensions.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
+import type { Block, Dimensions } from '../model/block.js';
 import type { Spec } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
+import type { NumberedSquare, Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 

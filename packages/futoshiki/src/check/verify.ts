@@ -8,11 +8,10 @@
  * their squares holds one number.
  */
 import { type Cell, type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { areaInSquares, contains } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
-import { type FutoshikiProblem, fixedGrid, sideOf } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
+import { type FutoshikiProblem, fixedGrid, type Puzzle, sideOf } from '../model/puzzle.js';
+import type { Move, NumberedSquare, Solution } from '../model/solution.js';
 import { cellOf, type Square, squareText } from '../model/square.js';
 import { cellsOf, neighboursIn, pairKey, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
@@ -24,7 +23,7 @@ export interface Entry extends NumberedSquare {
 
 /** Every condition that a list of added numbers breaks; an empty list means that it solves the puzzle. */
 export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly NumberedSquare[]): readonly Problem[] {
-  const read = shaped(added, numbersShape);
+  const read = readShape(added, numbersShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   return verifyEntries(
     puzzle,
@@ -32,7 +31,7 @@ export function verifyCorrect(puzzle: FutoshikiProblem, added: readonly Numbered
   );
 }
 
-/** The same, of numbers that may stand anywhere. */
+/** Conditions that entries break, wherever they stand. */
 export function verifyEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): readonly Problem[] {
   const log = new ProblemLog();
   log.addAll(wrongCount(puzzle, entries));
@@ -41,7 +40,7 @@ export function verifyEntries(puzzle: FutoshikiProblem, entries: readonly Entry[
   return log.list;
 }
 
-/** What cannot be where it stands, however many numbers are still missing. */
+/** Problems of entries that cannot be where they stand, however many numbers are still missing. */
 export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly Entry[]): Iterable<Problem> {
   yield* repeatedSquares(entries);
   yield* wrongNumbers(puzzle, entries);
@@ -50,7 +49,7 @@ export function* misplacedEntries(puzzle: FutoshikiProblem, entries: readonly En
 }
 
 export function verify(puzzle: FutoshikiProblem, solution: Solution): readonly Problem[] {
-  const read = shaped(solution, solutionShape);
+  const read = readShape(solution, solutionShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   const { grid } = read.value;
   const side = sideOf(puzzle);
@@ -117,7 +116,7 @@ function* fixedSquares({ fixedNumbers }: FutoshikiProblem, entries: readonly Ent
   }
 }
 
-/** What the fixed and the added numbers break together. */
+/** Rules that the fixed and the added numbers break together. */
 function* brokenRules(puzzle: FutoshikiProblem, entries: readonly Entry[]): Iterable<Problem> {
   const inside = entries.filter(({ square }) => contains(puzzle.grid, square));
   const combined = [...puzzle.fixedNumbers, ...inside];
@@ -170,9 +169,9 @@ function inReadingOrder([rowA, columnA]: Cell, [rowB, columnB]: Cell): number {
   return rowA - rowB || columnA - columnB;
 }
 
-type TheOne = (square: Square) => number | undefined;
+type NumberOf = (square: Square) => number | undefined;
 
-function* brokenSigns(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem> {
+function* brokenSigns(puzzle: FutoshikiProblem, theOne: NumberOf): Iterable<Problem> {
   const where = { path: '' };
   for (const sign of puzzle.greaterThanSigns) {
     const numbers = numbersAt(sign, theOne);
@@ -188,7 +187,7 @@ function* brokenSigns(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Proble
   }
 }
 
-function* brokenBars(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem> {
+function* brokenBars(puzzle: FutoshikiProblem, theOne: NumberOf): Iterable<Problem> {
   if (puzzle.bars === undefined) return;
   const where = { path: '' };
   const bars = new Set(puzzle.bars.map(pairKey));
@@ -203,7 +202,22 @@ function* brokenBars(puzzle: FutoshikiProblem, theOne: TheOne): Iterable<Problem
   }
 }
 
-function numbersAt({ firstSquare, secondSquare }: SquarePair, theOne: TheOne): readonly [number, number] | undefined {
+function numbersAt({ firstSquare, secondSquare }: SquarePair, theOne: NumberOf): readonly [number, number] | undefined {
   const [first, second] = [theOne(firstSquare), theOne(secondSquare)];
   return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+export function moveProblems(puzzle: Puzzle, { grid }: Solution, { square, number }: Move): readonly Problem[] {
+  const cell = cellOf(square);
+  const { maxNumber } = puzzle;
+  const standing = grid[square.row]?.[square.column];
+  const problems: Problem[] = [];
+  if (!Number.isInteger(number) || number < 1 || number > sideOf(puzzle)) {
+    problems.push(problem('solution-number-range', {}, { cell, number, maxNumber }));
+  }
+  const fixed = fixedGrid(puzzle)[square.row]?.[square.column] ?? 0;
+  if (standing === undefined) problems.push(problem('solution-square-outside', {}, { cell }));
+  else if (fixed !== 0) problems.push(problem('solution-square-fixed', {}, { cell, number, fixed }));
+  else if (standing !== 0) problems.push(problem('solution-square-repeated', {}, { cell }));
+  return problems;
 }

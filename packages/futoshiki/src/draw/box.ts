@@ -11,8 +11,14 @@ import { markedText, paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { type GridMarks, type MarkedGrid, markedGrid } from './grid-marks.js';
-import { type Between, type Shown, shownOf } from './shown.js';
+import {
+  type Between,
+  contentOf,
+  type GridContent,
+  type GridMarks,
+  type MarkedGrid,
+  markedGrid,
+} from './grid-content.js';
 
 export interface BoxOptions {
   readonly labels?: boolean | undefined;
@@ -22,13 +28,13 @@ export interface BoxOptions {
 
 const BESIDE: Readonly<Record<Between, string>> = { '<': '<', '>': '>', bar: '║' };
 const BELOW: Readonly<Record<Between, string>> = { '<': '^', '>': 'v', bar: '═' };
-/** Before what a step rests on. */
+/** Mark before anything that a step rests on. */
 const DOT = '·';
 const NO_MARKS: GridMarks = { cells: [], lines: [], between: [] };
 
 export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, marks }: BoxOptions = {}): string {
   const side = sideOf(puzzle);
-  const shown = shownOf(puzzle, solution);
+  const shown = contentOf(puzzle, solution);
   const marked = markedGrid(marks ?? NO_MARKS);
   const columns = Array.from({ length: side }, (_, column) => column);
   const texts = columns.map((row) =>
@@ -59,7 +65,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, ma
       const isPremise = marked.hasBetween(pair);
       const beside = `${isPremise ? DOT : ''}${sign === undefined ? '│' : BESIDE[sign]}`;
       const text = texts[row]?.[column] ?? '';
-      // Without marks, brackets of given numbers take the room after a number.
+      // Brackets of given numbers take the room after a number where there are no marks.
       const isWide = marks === undefined && text.endsWith(']');
       const padded = (isWide ? text : text.padStart(before) + ' '.repeat(after)).padStart(before + after);
       const role = marked.markAt(pair.firstSquare)?.role;
@@ -85,7 +91,7 @@ export function drawBox(puzzle: Puzzle, solution?: Solution, { labels, color, ma
   return lines.join('\n');
 }
 
-function inSquare(shown: Shown, square: Square, { markAt }: MarkedGrid, isBracketed: boolean): string {
+function inSquare(shown: GridContent, square: Square, { markAt }: MarkedGrid, isBracketed: boolean): string {
   const number = shown.numberAt(square);
   const text = number === 0 ? '' : String(number);
   const mark = markAt(square);

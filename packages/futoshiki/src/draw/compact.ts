@@ -5,7 +5,7 @@
 import { paint } from '@pipwright/core/drawing';
 import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { type Between, shownOf } from './shown.js';
+import { type Between, contentOf } from './grid-content.js';
 
 export interface CompactOptions {
   readonly labels?: boolean | undefined;
@@ -21,7 +21,7 @@ export function drawCompact(
   { labels = false, color = false }: CompactOptions = {},
 ): string {
   const side = sideOf(puzzle);
-  const shown = shownOf(puzzle, solution);
+  const shown = contentOf(puzzle, solution);
   const width = String(side).length;
   const margin = labels ? String(side).length + 2 : 0;
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { cellPair, rows } from '../../../core/src/testing/written.js';
+import { cellPair, rows } from '../../../core/src/testing/short-forms.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid, puzzleOf } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';

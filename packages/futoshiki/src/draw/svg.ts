@@ -3,7 +3,7 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
-import { type Between, type Shown, shownOf } from './shown.js';
+import { type Between, contentOf, type GridContent } from './grid-content.js';
 import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
@@ -34,7 +34,7 @@ const MARGIN = 16;
 const LABEL_ROOM = 18;
 const LABEL_FONT = 12;
 const FONT = 26;
-/** Of capitals and digits, in parts of the font's size: half of it centres them. */
+/** Height of capitals and digits, in parts of the font's size: half of it centres them. */
 const CAP_HEIGHT = 0.72;
 /** A sign from its middle to its point, and to either side. */
 const REACH = 5;
@@ -57,17 +57,17 @@ export interface GridLayers {
   readonly name: string;
   readonly solution?: Solution | undefined;
   readonly labels: boolean;
-  /** Between the ground of a square and its number. */
+  /** Markup between the ground of a square and its number. */
   readonly inSquare?: (square: Square) => string;
   /** Is what stands between two squares, the left or upper one first, what a step rests on? */
   readonly isPremise?: (pair: SquarePair) => boolean;
   readonly above?: readonly string[];
 }
 
-/** With its upper left corner there. */
+/** Grid with its upper left corner at x, y. */
 export function svgGrid(puzzle: Puzzle, x: number, y: number, layers: GridLayers): string {
   const side = sideOf(puzzle);
-  const shown = shownOf(puzzle, layers.solution);
+  const shown = contentOf(puzzle, layers.solution);
   const squares = Array.from({ length: side * side }, (_, i) => ({ column: i % side, row: Math.floor(i / side) }));
   const parts = [
     ...(layers.labels ? svgLabels(side) : []),
@@ -85,7 +85,7 @@ export function svgGrid(puzzle: Puzzle, x: number, y: number, layers: GridLayers
   );
 }
 
-function svgSquare(square: Square, shown: Shown, inside: string): string {
+function svgSquare(square: Square, shown: GridContent, inside: string): string {
   const { x, y } = boxOf(square);
   const number = shown.numberAt(square);
   const ground = element('rect', { class: 'square', x, y, width: SIDE, height: SIDE, rx: RADIUS }) + inside;
@@ -95,7 +95,7 @@ function svgSquare(square: Square, shown: Shown, inside: string): string {
   return element('g', { class: shown.isFixed(square) ? 'given' : 'added' }, ground + text);
 }
 
-/** In the middle of the gap between two squares. Where a step rests on there being no bar, its place is drawn. */
+/** Sign or bar in the gap between two squares. Where a step rests on a missing bar, the bar's place is drawn. */
 function svgBetween({ firstSquare, secondSquare }: SquarePair, mark: Between | undefined, isPremise: boolean): string {
   const beside = firstSquare.row === secondSquare.row;
   const along = SIDE + GAP / 2;
@@ -136,7 +136,7 @@ function svgLabels(side: number): string[] {
   return [...numbers.map((i) => label(i + 1, middle(i), -away)), ...numbers.map((i) => label(i + 1, -away, middle(i)))];
 }
 
-/** What is added has one of the tints. */
+/** Tint of added numbers. */
 const ADDED = 1;
 
 /** The look of a grid: given numbers bold on a ground of their own, added ones lighter, so that grey will do. */

@@ -4,13 +4,13 @@ import { type Puzzle, sideOf } from '../model/puzzle.js';
 import { inequalitiesOf } from '../model/sign.js';
 import type { Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
-import { type Shown, shownOf } from './shown.js';
+import { contentOf, type GridContent } from './grid-content.js';
 
 export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAlternative {
   const side = sideOf(puzzle);
   const kind = puzzle.bars === undefined ? 'Futoshiki puzzle' : 'Adjacent puzzle';
   const names = [puzzle.id, ...(solution === undefined ? [] : ['solved'])].filter((each) => each);
-  const shown = shownOf(puzzle, solution);
+  const shown = contentOf(puzzle, solution);
   const lines = Array.from({ length: side }, (_, row) => `Row ${row + 1}: ${rowInWords(shown, row, side)}.`);
   const description = [
     `A grid of ${side} rows and ${side} columns. Squares are named by row and column, from 1 at the top left.`,
@@ -20,7 +20,7 @@ export function textAlternative(puzzle: Puzzle, solution?: Solution): TextAltern
   return { title: [`${kind}, ${side} by ${side}`, ...names].join(', '), description: description.join('\n') };
 }
 
-function rowInWords(shown: Shown, row: number, side: number): string {
+function rowInWords(shown: GridContent, row: number, side: number): string {
   const squares = Array.from({ length: side }, (_, column) => {
     const number = shown.numberAt({ column, row });
     if (number === 0) return 'empty';
@@ -45,7 +45,7 @@ function inWords({ column, row }: Square): string {
   return `row ${row + 1}, column ${column + 1}`;
 }
 
-/** What must be known beside the board: in Adjacent, what the bars mean. Signs explain themselves. */
+/** Legend: in Adjacent, what the bars mean. Signs explain themselves. */
 export function drawLegend({ bars }: Puzzle): string {
   return bars === undefined ? '' : 'Adjacent: numbers with a bar between them differ by one, other neighbours do not.';
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { playByHints } from '../../test/hint-player.js';
 import { conflictFaults, reachedFaults, saidFaults, toldFaults } from '../../test/told-faults.js';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
+import { addedNumbers, solutionOf } from '../model/puzzle.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { conflict, explain, hint } from './explain.js';
 import { futoshikiExplainer } from './index.js';

@@ -3,9 +3,8 @@ import type { Problem } from '@pipwright/core';
 import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
-import { misplaced } from '../check/misplaced.js';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
-import { fixedGrid, type Puzzle } from '../model/puzzle.js';
+import { moveProblems } from '../check/verify.js';
+import { addedNumbers, fixedGrid, type Puzzle, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { arguingOfNone } from './arguing.js';
 import { type Board, boardOf, ownGrid } from './claims/board.js';
@@ -24,7 +23,7 @@ export const questions = questionsBy({
   movesIn: (puzzle, progress?: Solution) => (progress === undefined ? [] : addedNumbers(puzzle, progress)),
   inOrder: (moves) => moves,
   keyOf: ({ square, number }) => [square.row, square.column, number].join(),
-  misplaced: (puzzle, moves, move) => misplaced(puzzle, solutionOf(puzzle, moves), move),
+  misplaced: (puzzle, moves, move) => moveProblems(puzzle, solutionOf(puzzle, moves), move),
 });
 
 export const { explain, hint, keepable, conflict } = questions;
@@ -36,7 +35,7 @@ export function misplacedIn(puzzle: Puzzle, { grid }: Solution): readonly Proble
     line.flatMap((number, column) =>
       number === 0 || number === standing.grid[row]?.[column]
         ? []
-        : misplaced(puzzle, standing, { square: { row, column }, number }),
+        : moveProblems(puzzle, standing, { square: { row, column }, number }),
     ),
   );
 }

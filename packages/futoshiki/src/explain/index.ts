@@ -1,8 +1,8 @@
 /** Every step of a solution with its reason, hints, and why there is no solution. */
 import type { ExplainingPart } from '@pipwright/core';
 import type { Explainer } from '@pipwright/core/explaining';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { addedNumbers, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';

@@ -2,7 +2,7 @@
 import { type Cell, cellName, finish } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { ownPuzzles } from '../../test/own-puzzles.js';
+import { ownPuzzles } from '../../test/real-puzzles.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { explain, futoshikiExplainer } from './index.js';
 import type { FutoshikiStep } from './step.js';

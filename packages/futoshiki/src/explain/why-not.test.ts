@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { conflictFaults } from '../../test/told-faults.js';
-import { misplaced } from '../check/misplaced.js';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
-import { type Puzzle, sideOf } from '../model/puzzle.js';
+import { moveProblems } from '../check/verify.js';
+import { addedNumbers, type Puzzle, sideOf, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { futoshikiExplainer } from './index.js';
@@ -30,7 +29,7 @@ function anyMoves(puzzle: Puzzle, solutions: readonly Solution[], random: Random
   const moves = addedNumbers(puzzle, solutions[0] ?? { grid: [] }).filter(() => random.chance(0.4));
   while (random.chance(0.4)) {
     const other = anyMove(puzzle, random);
-    if (misplaced(puzzle, solutionOf(puzzle, moves), other).length === 0) moves.push(other);
+    if (moveProblems(puzzle, solutionOf(puzzle, moves), other).length === 0) moves.push(other);
   }
   return random.shuffle(moves);
 }
@@ -46,7 +45,7 @@ describe('why not', () => {
         const move = anyMove(puzzle, random);
         const told = finish(futoshikiExplainer.whyNot(puzzle, progress, move));
         seen.set(told.status, (seen.get(told.status) ?? 0) + 1);
-        expect(told.status === 'misplaced').toBe(misplaced(puzzle, progress, move).length > 0);
+        expect(told.status === 'misplaced').toBe(moveProblems(puzzle, progress, move).length > 0);
         if (told.status === 'misplaced') return;
         const moves = addedNumbers(puzzle, progress);
         expect(told.status === 'open').toBe(canFinish(solutions, [...moves, move]));

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describeFormats } from '../../../core/src/testing/format-contract.js';
-import { cpuMilliseconds } from '../../../core/test/cpu-time.js';
-import { anySize, bare } from '../../test/any-size.js';
+import { cpuMilliseconds } from '../../../core/test/hostile.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
-import { puzzleOf } from '../../test/puzzle-of.js';
+import { anySize, bare, puzzleOf } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';
 import { gridOf } from '../model/block.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';

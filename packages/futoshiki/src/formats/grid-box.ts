@@ -5,7 +5,7 @@
  *     |   | 2 <   |   |     │   │ 2 <   │   │     numbers at the left and above, which count rows and columns,
  *     +-<-+---+---+->-+     ├─^─┼───┼───┼─v─┤     are left out, and so are brackets around a number
  */
-import type { Draft } from '@pipwright/core';
+import type { ParsedPuzzle } from '@pipwright/core';
 import type { Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { readNumber } from './grid-rows.js';
@@ -25,7 +25,7 @@ export function isBorder(text: string): boolean {
   return /^\s*[+┌][-─+┬]*[-─][+┐]\s*$/.test(text);
 }
 
-export function readBox(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
+export function readBox(lines: readonly Line[], sheet: Sheet): ParsedPuzzle<Spec> {
   const [top, ...others] = lines;
   const corners = (top?.characters ?? []).flatMap((character, at) => (CORNER.test(character) ? [at] : []));
   const [left = 0] = corners;
@@ -83,7 +83,7 @@ function readSquares(line: Line, corners: readonly number[], row: number, sheet:
   }
 }
 
-/** What stands in a wall beside a square: nothing in the outer walls. */
+/** Reads the sign in a wall beside a square; the outer walls have none. */
 function readUpright(
   line: Line,
   at: number,

@@ -4,7 +4,7 @@
  * digit, squares need no blanks between them: a row of digits is then cut up so that it has as many squares as the grid
  * has rows.
  */
-import type { Draft } from '@pipwright/core';
+import type { ParsedPuzzle } from '@pipwright/core';
 import type { Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { BELOW, isEmptySquare, type Line, type Mark, type Sheet } from './grid-sheet.js';
@@ -32,7 +32,7 @@ interface Row {
   readonly spans: readonly Span[];
 }
 
-export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
+export function readRows(lines: readonly Line[], sheet: Sheet): ParsedPuzzle<Spec> {
   const isRow = ({ text }: Line) => /[\d._·]/.test(text);
   const count = lines.filter(isRow).length;
   const rows: Row[] = [];
@@ -57,7 +57,7 @@ export function readRows(lines: readonly Line[], sheet: Sheet): Draft<Spec> {
  * Rows of one length make a grid, square or not; a row of another length than most, or than the first, is a mistake in that row, unless it has a
  * character that may have been meant for a square.
  */
-function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet): Draft<Spec> {
+function finish(rows: readonly Row[], illegible: ReadonlySet<Row>, sheet: Sheet): ParsedPuzzle<Spec> {
   const legible = rows.filter((row) => !illegible.has(row));
   const lengths = new Set(legible.map(({ spans }) => spans.length));
   const [first] = rows;

@@ -1,8 +1,8 @@
-/** What has been read of a drawn grid, square by square and sign by sign. */
-import { type Draft, Places, type Problem, ProblemLog, type Where } from '@pipwright/core';
+/** A drawn grid as far as it has been read, square by square and sign by sign. */
+import { type ParsedPuzzle, Places, type Problem, ProblemLog, type Where } from '@pipwright/core';
 import { gridOf } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import type { Spec } from '../model/puzzle.js';
+import type { NumberedSquare } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 
@@ -12,7 +12,7 @@ export interface Line {
   readonly number: number;
 }
 
-/** What may stand between two squares, the left or upper one first. */
+/** Mark between two squares, the left or upper one first. */
 export type Mark = '>' | '<' | 'bar';
 
 export const BELOW: ReadonlyMap<string, Mark> = new Map([
@@ -28,7 +28,7 @@ export function isEmptySquare(text: string): boolean {
 const LISTS = { '>': 'greaterThanSigns', '<': 'lessThanSigns', bar: 'bars' } as const;
 
 export class Sheet {
-  /** Said by a line of its own, or by a bar. */
+  /** Set by a line “adjacent”, or by a bar. */
   adjacent = false;
   readonly #problems = new ProblemLog();
   readonly #places = new Places();
@@ -41,7 +41,7 @@ export class Sheet {
     for (const path of ['', '/grid', '/bars']) this.#places.mark(path, where);
   }
 
-  /** What is wrong, and the part that is not read whole for it. */
+  /** Adds a problem, and the part that is not read whole because of it. */
   report(found: Problem, unread: '/grid' | '/squares' = '/squares'): void {
     this.#problems.add(found);
     this.#unread.add(unread);
@@ -59,7 +59,7 @@ export class Sheet {
     if (mark === 'bar') this.adjacent = true;
   }
 
-  draft(columns: number, rows: number): Draft<Spec> {
+  draft(columns: number, rows: number): ParsedPuzzle<Spec> {
     const { greaterThanSigns, lessThanSigns, bars } = this.#pairs;
     const spec: Spec = {
       grid: gridOf(columns, rows),

@@ -7,15 +7,14 @@
  *
  * Boxes are read too, those of Kolyteon's tests and our own. A line that starts with # or // is a comment.
  */
-import { type Draft, err, type Format, ok, type Problem, type Result, type Where } from '@pipwright/core';
+import { err, type Format, ok, type ParsedPuzzle, type Problem, type Result, type Where } from '@pipwright/core';
 import { drawCompact } from '../draw/compact.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { contentLines } from './content-lines.js';
+import { contentLines, unreadable } from './content-lines.js';
 import { isBorder, readBox } from './grid-box.js';
 import { readRows } from './grid-rows.js';
 import { type Line, Sheet } from './grid-sheet.js';
-import { unreadable } from './unreadable.js';
 
 /** No grid comes near these: the largest has 32 rows of 32 squares, with signs between them. */
 const MAX_LINES = 256;
@@ -40,7 +39,7 @@ function looksLikeGrid(line: string): boolean {
   return squares > 0 && 2 * (squares + signs) > start.length;
 }
 
-function parseGrid(source: string): Draft<Spec> {
+function parseGrid(source: string): ParsedPuzzle<Spec> {
   const sheet = new Sheet();
   const lines: Line[] = [];
   const tabbed: Tabbed = new Map();
@@ -76,7 +75,7 @@ function makeGrid(puzzles: readonly Puzzle[]): Result<string, readonly Problem[]
  */
 const TAB = 8;
 
-/** By line with tabs: for each column as it looks, from 1, the column in the text. */
+/** Columns in the text, by line with tabs and by column as it looks, from 1. */
 type Tabbed = Map<number, readonly number[]>;
 
 function withoutTabs(text: string): { readonly text: string; readonly columns: readonly number[] } {
@@ -93,7 +92,7 @@ function withoutTabs(text: string): { readonly text: string; readonly columns: r
 }
 
 /** A draft whose places are those in the text with its tabs. */
-function withinTabs(draft: Draft<Spec>, tabbed: Tabbed): Draft<Spec> {
+function withinTabs(draft: ParsedPuzzle<Spec>, tabbed: Tabbed): ParsedPuzzle<Spec> {
   const place = (where: Where): Where => {
     const columns = where.line === undefined ? undefined : tabbed.get(where.line);
     const column = columns?.[(where.column ?? 1) - 1];

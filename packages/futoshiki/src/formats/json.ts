@@ -7,7 +7,6 @@
  *     Solution     its solution, as the seed has solutions: the numbered squares that are added
  */
 import {
-  type Draft,
   err,
   type Format,
   field,
@@ -16,20 +15,21 @@ import {
   type JsonValue,
   jsonText,
   ok,
+  type ParsedPuzzle,
   Places,
   ProblemLog,
   parseJson,
   type Where,
 } from '@pipwright/core';
-import { addedNumbers, solutionOf } from '../model/added-numbers.js';
 import { areaInSquares, blockFromJson, blockToJson } from '../model/block.js';
 import { MAX_ENTRIES, MAX_PUZZLES, MAX_SIDE } from '../model/limits.js';
-import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
+import { addedNumbers, solutionOf } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
+import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { NOTHING, unreadable } from './unreadable.js';
+import { EMPTY_SPEC, unreadable } from './content-lines.js';
 
 export const jsonFormat: Format<Spec, Puzzle> = {
   name: 'json',
@@ -44,7 +44,7 @@ export const jsonFormat: Format<Spec, Puzzle> = {
   },
 };
 
-function parseProblems(source: string): readonly Draft<Spec>[] {
+function parseProblems(source: string): readonly ParsedPuzzle<Spec>[] {
   const json = parseJson(source);
   if (!json.ok) return [unreadable(json.error)];
   const { value } = json;
@@ -70,8 +70,8 @@ interface Reading {
   readonly unread: Set<string>;
 }
 
-/** One problem of the seed, at this JSON Pointer of its file. */
-export function specFromJson(value: JsonValue, path = ''): Draft<Spec> {
+/** Reads one problem of the seed, at this JSON Pointer of its file. */
+export function specFromJson(value: JsonValue, path = ''): ParsedPuzzle<Spec> {
   if (!isObject(value)) return unreadable(problem('json-not-problem', { path }, {}));
   const reading: Reading = {
     object: value,
@@ -128,7 +128,7 @@ function readSpec(reading: Reading): Spec {
   const readPairs = (name: string, specPath: string): SquarePair[] =>
     readList(reading, name, specPath, 'pair-shape', pairFromJson);
   const spec: Spec = {
-    grid: grid ?? NOTHING.grid,
+    grid: grid ?? EMPTY_SPEC.grid,
     maxNumber: maxNumber ?? grid?.dimensions.widthInSquares ?? 0,
     fixedNumbers,
     greaterThanSigns: readPairs('GreaterThanSigns', '/greaterThanSigns'),

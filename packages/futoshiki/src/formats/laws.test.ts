@@ -1,10 +1,9 @@
-/** What is special about each format; contract.test.ts has what is the same for all. */
+/** Laws of each format by itself; contract.test.ts has those of all. */
 import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { anySize, bare } from '../../test/any-size.js';
-import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../../test/puzzle-of.js';
+import { anySize, bare, EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../../test/puzzle-of.js';
 import { drawBox } from '../draw/box.js';
 import { futoshiki } from '../kind.js';
 import { gridOf } from '../model/block.js';
@@ -183,7 +182,7 @@ describe('moves and solutions as JSON', () => {
       ok: true,
       value: EXAMPLE_SOLUTION,
     });
-    expect(moves.standing(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]).grid[0]).toEqual([1, 2, 0, 0]);
+    expect(moves.solutionAfter(EXAMPLE, [{ square: { column: 0, row: 0 }, number: 1 }]).grid[0]).toEqual([1, 2, 0, 0]);
   });
 
   it.each([null, 1, {}, { cell: [1] }, { cell: [1, 2] }, { cell: [1, 2, 3], value: 1 }, { cell: [1, 'x'], value: 1 }])(

@@ -8,17 +8,25 @@
  *
  * What his program refuses is refused here, with the same seven reasons; the comma at the end may be missing.
  */
-import { type Draft, err, type Format, ok, Places, type Problem, ProblemLog, type Result } from '@pipwright/core';
+import {
+  err,
+  type Format,
+  ok,
+  type ParsedPuzzle,
+  Places,
+  type Problem,
+  ProblemLog,
+  type Result,
+} from '@pipwright/core';
 import { contains, gridOf } from '../model/block.js';
 import { MAX_PUZZLES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import { fixedGrid, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
 import { type Inequality, inequalitiesOf, signFor } from '../model/sign.js';
+import type { NumberedSquare } from '../model/solution.js';
 import { cellOf, compareSquares, type Square, squareText } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
-import { contentLines } from './content-lines.js';
-import { NOTHING, unreadable } from './unreadable.js';
+import { contentLines, EMPTY_SPEC, unreadable } from './content-lines.js';
 
 /** No game ID is longer. */
 const MAX_LINE_LENGTH = 16_384;
@@ -31,8 +39,8 @@ export const tathamFormat: Format<Spec, Puzzle> = {
   make: makeIds,
 };
 
-function parseIds(source: string): readonly Draft<Spec>[] {
-  const drafts: Draft<Spec>[] = [];
+function parseIds(source: string): readonly ParsedPuzzle<Spec>[] {
+  const drafts: ParsedPuzzle<Spec>[] = [];
   for (const { text, number } of contentLines(source)) {
     if (drafts.length === MAX_PUZZLES) {
       const found = problem('too-many-puzzles', { line: number, column: 1 }, { most: MAX_PUZZLES });
@@ -46,7 +54,7 @@ function parseIds(source: string): readonly Draft<Spec>[] {
 const PARAMS = /^\s*(\d{1,9})(a?)(?:d[tekxr])?:/;
 const SEED = /^\s*\d{1,9}a?(?:d[tekxr])?#/;
 
-function parseId(text: string, line: number): Draft<Spec> {
+function parseId(text: string, line: number): ParsedPuzzle<Spec> {
   const start = { line, column: text.length - text.trimStart().length + 1 };
   if (text.length > MAX_LINE_LENGTH) {
     return unreadable(problem('line-too-long', { line, column: MAX_LINE_LENGTH + 1 }, {}));
@@ -73,7 +81,7 @@ interface Flag {
   readonly from: Square;
   readonly to: Square;
   readonly letter: string;
-  /** Of the letter in the line. */
+  /** Offset of the letter in the line. */
   readonly at: number;
 }
 
@@ -97,7 +105,7 @@ class Description {
     this.#adjacent = adjacent;
   }
 
-  read(): Draft<Spec> {
+  read(): ParsedPuzzle<Spec> {
     const start = this.#where(this.#at);
     for (const path of ['', '/grid', '/bars']) this.#places.mark(path, start);
     const whole = this.#readSquares();
@@ -109,7 +117,7 @@ class Description {
       greaterThanSigns,
       lessThanSigns,
       ...(this.#adjacent ? { bars } : {}),
-      ...(whole ? {} : { unread: NOTHING.unread ?? [] }),
+      ...(whole ? {} : { unread: EMPTY_SPEC.unread ?? [] }),
     };
     return {
       spec,

@@ -2,9 +2,9 @@
 import { type Cell, type Problem, problemMaker, type Where } from '@pipwright/core';
 import { say } from '@pipwright/core/front';
 import { gridOf } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { type Inequality, signsFor } from '../model/sign.js';
+import type { NumberedSquare } from '../model/solution.js';
 import { squareOf } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { check } from './check.js';

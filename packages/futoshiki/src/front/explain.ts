@@ -18,8 +18,8 @@ import {
 } from '@pipwright/core/front';
 import { verify } from '../check/verify.js';
 import { type FutoshikiConflict, type FutoshikiStep, futoshikiExplainer } from '../explain/index.js';
-import { solutionOf } from '../model/added-numbers.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { assured } from './check.js';
 import { PuzzleError } from './problem.js';

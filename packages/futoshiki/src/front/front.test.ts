@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { answerIn } from '@pipwright/core/front';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { thrownBy } from '../../../core/src/testing/short-forms.js';
 import {
   count,
   type Definition,

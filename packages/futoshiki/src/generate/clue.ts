@@ -2,10 +2,9 @@
 import { check } from '../check/check.js';
 import type { Question } from '../engines/swift/index.js';
 import { gridOf } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { type Inequality, signsFor } from '../model/sign.js';
-import type { Solution } from '../model/solution.js';
+import type { NumberedSquare, Solution } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
 

@@ -3,8 +3,7 @@
  * are to stand in symmetric places go together.
  */
 import type { Random } from '@pipwright/core';
-import type { NumberedSquare } from '../model/numbered-square.js';
-import type { Solution } from '../model/solution.js';
+import type { NumberedSquare, Solution } from '../model/solution.js';
 import { type Square, squareText } from '../model/square.js';
 import { type Clue, numbersOf, signsOf } from './clue.js';
 import type { ClueMix, Symmetry } from './request.js';

@@ -1,4 +1,4 @@
-/** What the solutions of a puzzle share, collected one solution at a time. */
+/** Values that the solutions of a puzzle share, collected one solution at a time. */
 import { type Cell, type Common, cellName, type JsonObject, list } from '@pipwright/core';
 import { type Puzzle, sideOf } from './puzzle.js';
 import type { Solution } from './solution.js';

@@ -1,9 +1,10 @@
-/** Tatham's program goes up to 32. */
+/** Sides of grids; Tatham's program goes up to 32, too. */
 export const MIN_SIDE = 2;
+
 export const MAX_SIDE = 32;
 
-/** Of the pairs of squares that touch, and of anything else a puzzle has, there are fewer than this. */
+/** Bound above the number of pairs of squares that touch, and of anything else a puzzle has. */
 export const MAX_ENTRIES = 4096;
 
-/** More puzzles than this are not read from one file. */
+/** Most puzzles that are read from one file. */
 export const MAX_PUZZLES = 10_000;

@@ -5,18 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
 import { futoshikiWords } from '../words.js';
-import { addedNumbers, solutionOf } from './added-numbers.js';
-import { areaInSquares, blockFromJson, blockText, blockToJson, compareBlocks, contains, parseBlock } from './block.js';
-import { commonOf } from './common.js';
-import { dimensionsFromJson, dimensionsText, dimensionsToJson, parseDimensions } from './dimensions.js';
 import {
-  compareNumberedSquares,
-  numberedSquareFromJson,
-  numberedSquareText,
-  numberedSquareToJson,
-  parseNumberedSquare,
-} from './numbered-square.js';
-import { samePuzzle } from './puzzle.js';
+  areaInSquares,
+  blockFromJson,
+  blockText,
+  blockToJson,
+  compareBlocks,
+  contains,
+  dimensionsFromJson,
+  dimensionsText,
+  dimensionsToJson,
+  parseBlock,
+  parseDimensions,
+} from './block.js';
+import { commonOf } from './common.js';
+import { addedNumbers, samePuzzle, solutionOf } from './puzzle.js';
 import {
   greaterThanBetween,
   greaterThanText,
@@ -27,7 +30,14 @@ import {
   parseLessThan,
   signsFor,
 } from './sign.js';
-import { solutionKey } from './solution.js';
+import {
+  compareNumberedSquares,
+  numberedSquareFromJson,
+  numberedSquareText,
+  numberedSquareToJson,
+  parseNumberedSquare,
+  solutionKey,
+} from './solution.js';
 import {
   cellOf,
   compareSquares,

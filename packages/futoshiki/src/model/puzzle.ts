@@ -4,9 +4,8 @@
  * from `check` alone, is known to be well formed and has everything in order, column by column.
  */
 import type { Block } from './block.js';
-import type { NumberedSquare } from './numbered-square.js';
 import type { GreaterThanSign, LessThanSign } from './sign.js';
-import type { Solution } from './solution.js';
+import { compareNumberedSquares, type NumberedSquare, type Solution } from './solution.js';
 import type { SquarePair } from './square-pair.js';
 
 /** The seed's record, in plain data: it can be sent to a worker. */
@@ -24,7 +23,7 @@ export interface FutoshikiProblem {
   readonly bars?: readonly SquarePair[];
 }
 
-/** What may come with a puzzle. */
+/** Identifier and solution that may come with a puzzle. */
 export interface Companions {
   /** The puzzle's own name for itself. */
   readonly id?: string;
@@ -74,4 +73,26 @@ export function puzzleKey({ grid, maxNumber, fixedNumbers, greaterThanSigns, les
     list.map(({ firstSquare: a, secondSquare: b }) => [a.column, a.row, b.column, b.row]),
   );
   return JSON.stringify([grid.dimensions.widthInSquares, maxNumber, squares, pairs]);
+}
+
+/** The numbers of a solution in the squares that the puzzle leaves empty, column by column. */
+export function addedNumbers(puzzle: FutoshikiProblem, solution: Solution): NumberedSquare[] {
+  const fixed = fixedGrid(puzzle);
+  const added = solution.grid.flatMap((line, row) =>
+    line.flatMap((number, column) =>
+      number === 0 || (fixed[row]?.[column] ?? 0) !== 0 ? [] : [{ square: { column, row }, number }],
+    ),
+  );
+  return added.sort(compareNumberedSquares);
+}
+
+/** The grid of a puzzle with these numbers added; what lies outside it, or on a fixed number, is left out. */
+export function solutionOf(puzzle: FutoshikiProblem, added: Iterable<NumberedSquare>): Solution {
+  const grid = fixedGrid(puzzle);
+  const fixed = fixedGrid(puzzle);
+  for (const { square, number } of added) {
+    const row = grid[square.row];
+    if (row?.[square.column] !== undefined && fixed[square.row]?.[square.column] === 0) row[square.column] = number;
+  }
+  return { grid };
 }

@@ -5,9 +5,8 @@
  */
 import { err, type Problem, type Result } from '@pipwright/core';
 import { problem } from '../problem.js';
-import { elementOr, numbersIn } from './element-text.js';
-import { areAdjacent, compareSquares, type Square, squareText } from './square.js';
-import { cellsOf, inOrder, pairBetween, type SquarePair } from './square-pair.js';
+import { areAdjacent, compareSquares, elementOr, numbersIn, type Square, squareText } from './square.js';
+import { cellsOf, orderedPair, pairBetween, type SquarePair } from './square-pair.js';
 
 /** The first square holds more than the second. */
 export type GreaterThanSign = SquarePair;
@@ -68,7 +67,7 @@ export interface Signs {
   readonly lessThanSigns: readonly LessThanSign[];
 }
 
-/** What the signs say: those of `>` first, each list in its order. */
+/** Inequalities of the signs: those of `>` first, each list in its order. */
 export function inequalitiesOf({ greaterThanSigns, lessThanSigns }: Signs): readonly Inequality[] {
   return [
     ...greaterThanSigns.map(({ firstSquare, secondSquare }) => ({ greater: firstSquare, less: secondSquare })),
@@ -76,10 +75,10 @@ export function inequalitiesOf({ greaterThanSigns, lessThanSigns }: Signs): read
   ];
 }
 
-/** Which of the two signs says this, its left or upper square first. */
+/** Sign for an inequality, with its left or upper square first. */
 export function signFor({ greater, less }: Inequality): { readonly type: keyof Signs; readonly sign: SquarePair } {
   const type = compareSquares(greater, less) <= 0 ? 'greaterThanSigns' : 'lessThanSigns';
-  return { type, sign: inOrder({ firstSquare: greater, secondSquare: less }) };
+  return { type, sign: orderedPair({ firstSquare: greater, secondSquare: less }) };
 }
 
 /** The signs that say this, in the order of the list. */

@@ -22,11 +22,11 @@ export function comparePairs(a: SquarePair, b: SquarePair): number {
 /** The pair with its left or upper square first; squares that do not touch are no pair, and throw. */
 export function pairBetween(a: Square, b: Square): SquarePair {
   if (!areAdjacent(a, b)) throw new RangeError('Squares must be adjacent to each other.');
-  return inOrder({ firstSquare: a, secondSquare: b });
+  return orderedPair({ firstSquare: a, secondSquare: b });
 }
 
 /** The same two squares, the left or upper one first. */
-export function inOrder({ firstSquare, secondSquare }: SquarePair): SquarePair {
+export function orderedPair({ firstSquare, secondSquare }: SquarePair): SquarePair {
   return compareSquares(firstSquare, secondSquare) <= 0
     ? { firstSquare, secondSquare }
     : { firstSquare: secondSquare, secondSquare: firstSquare };
@@ -37,7 +37,7 @@ export function cellsOf({ firstSquare, secondSquare }: SquarePair): readonly [Ce
 }
 
 export function pairKey(pair: SquarePair): string {
-  const { firstSquare, secondSquare } = inOrder(pair);
+  const { firstSquare, secondSquare } = orderedPair(pair);
   return squareText(firstSquare) + squareText(secondSquare);
 }
 

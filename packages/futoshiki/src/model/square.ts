@@ -1,14 +1,16 @@
 /** A square by column and row, from 0 at the upper left. Squares are in order column by column, as in the seed. */
 import {
   type Cell,
+  err,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
+  ok,
   type Problem,
   type Result,
 } from '@pipwright/core';
-import { elementOr, numbersIn } from './element-text.js';
+import { problem } from '../problem.js';
 
 export interface Square {
   readonly column: number;
@@ -38,6 +40,31 @@ export function areAdjacent(a: Square, b: Square): boolean {
 /** `(1,0)`: column 1, row 0. Also the name of a square, for sets and maps. */
 export function squareText({ column, row }: Square): string {
   return `(${column},${row})`;
+}
+
+/**
+ * Whole number in the short texts of the seed's elements, such as `(1,0) [5x2]`. One pattern of numbers and marks reads
+ * such a text; longer numbers than any puzzle has are refused.
+ */
+const NUMBER = '(\\d{1,9})';
+
+/** A reader of the whole numbers in a text; each `#` of the form stands for one, a blank for any number of blanks. */
+export function numbersIn(form: string): (text: string) => readonly number[] | undefined {
+  const parts = form
+    .replace(/[()[\]]/g, '\\$&')
+    .replaceAll(' ', ' *')
+    .replaceAll('#', NUMBER);
+  const pattern = new RegExp(`^${parts}$`);
+  return (text) => pattern.exec(text)?.slice(1).map(Number);
+}
+
+export function elementOr<T>(
+  element: T | undefined,
+  type: string,
+  text: string,
+  example: string,
+): Result<T, readonly Problem[]> {
+  return element === undefined ? err([problem('element-syntax', {}, { type, text, example })]) : ok(element);
 }
 
 const read = numbersIn('(#,#)');

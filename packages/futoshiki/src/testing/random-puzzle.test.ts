@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { sideOf } from '../model/puzzle.js';
-import { anyPuzzle, bruteForce, randomPuzzle } from './index.js';
-import { smallerPuzzles } from './smaller.js';
+import { anyPuzzle, bruteForce, randomPuzzle, smallerPuzzles } from './index.js';
 
 describe('random puzzles', () => {
   it('are the same for the same seed', () => {

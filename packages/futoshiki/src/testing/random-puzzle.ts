@@ -6,9 +6,9 @@
 import { Random } from '@pipwright/core';
 import { check } from '../check/check.js';
 import { gridOf } from '../model/block.js';
-import type { NumberedSquare } from '../model/numbered-square.js';
 import type { FutoshikiProblem, Puzzle, Spec } from '../model/puzzle.js';
 import { signsFor } from '../model/sign.js';
+import type { NumberedSquare } from '../model/solution.js';
 import type { Square } from '../model/square.js';
 import { neighboursIn, type SquarePair } from '../model/square-pair.js';
 

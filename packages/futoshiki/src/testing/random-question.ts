@@ -54,7 +54,7 @@ type Cell = { readonly row: number; readonly column: number };
 function randomSquare(random: Random, side: number): number[][] {
   const numbers = Array.from({ length: side }, (_, i) => i + 1);
   const [rows, columns, names] = [random.shuffle(numbers), random.shuffle(numbers), random.shuffle(numbers)];
-  // With so few numbers most squares are turned cyclic ones; now and then another comes first.
+
   const square: number[][] = [];
   for (let tries = 0; square.length < side && tries < 2000; tries++) {
     const row = random.shuffle(numbers);

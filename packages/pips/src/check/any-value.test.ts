@@ -2,8 +2,8 @@
 
 import { readPuzzles, describe as say } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/any-value.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/arbitraries.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import type { Spec } from '../model/puzzle.js';

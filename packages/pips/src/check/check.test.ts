@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { obeys } from '../../test/obeys.js';
 import type { Cell } from '../model/cell.js';
 import type { Spec } from '../model/puzzle.js';

@@ -4,18 +4,20 @@
  * the Spec, which a parser's `locate` turns into places in the source.
  */
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
+import { readShape } from '@pipwright/core/shape';
 import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
-import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/limits.js';
 import type { Puzzle, Region, Spec } from '../model/puzzle.js';
+import { MAX_CELLS, MAX_PIP, MAX_SIDE } from '../model/puzzle.js';
 import { regionNamer } from '../model/region-name.js';
 import { excludesNothing, neverHolds, type Rule, ruleInWords } from '../model/rule.js';
 import { problem } from '../problem.js';
 import { specShape } from './shape.js';
 
-/** The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with. */
+/**
+ * The puzzle a Spec describes, or everything that keeps it from being one. Never throws, whatever it is called with.
+ */
 export function check(spec: Spec): Checked<Puzzle> {
-  const read = shaped(spec, specShape);
+  const read = readShape(spec, specShape);
   if (read.ok) return checkSpec(read.value);
   const { path, ...data } = read.error;
   return { ...err([problem('spec-shape', { path }, data)]), warnings: [] };
@@ -52,7 +54,7 @@ function* checkBoard(spec: Spec): Iterable<Problem> {
     return;
   }
   const seen = new Set<string>();
-  // Where the board is made of its regions, a wrong cell is named once, in its region.
+  // A wrong cell is named once, in its region, where the board is made of its regions.
   const inRegions = new Set(overfull(spec) ? [] : spec.regions.flatMap(({ cells }) => cells.map(cellKey)));
   for (const [i, cell] of spec.cells.entries()) {
     const where = { path: `/cells/${i}` };
@@ -89,7 +91,7 @@ function* checkCounts(spec: Spec): Iterable<Problem> {
   if (dominoes * 2 !== cells) yield problem('domino-count', { path: '/dominoes' }, { cells, dominoes });
 }
 
-/** More cells in regions than boards have room for, several times over: one problem says it all. */
+/** Tells whether regions have far more cells than boards have room for: one problem says it all. */
 function overfull(spec: Spec): boolean {
   return spec.regions.reduce((total, { cells }) => total + cells.length, 0) > 4 * MAX_CELLS;
 }

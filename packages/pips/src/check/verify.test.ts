@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';

@@ -3,13 +3,13 @@
  * slow on purpose: it is the judge. Names everything that is wrong, not only the first thing.
  */
 import { type Problem, ProblemLog } from '@pipwright/core';
-import { shaped } from '@pipwright/core/shape';
-import { type Cell, cellKey } from '../model/cell.js';
-import { type Domino, dominoKey } from '../model/domino.js';
+import { readShape } from '@pipwright/core/shape';
+import { type Cell, cellKey, compareCells } from '../model/cell.js';
+import { type Domino, dominoKey, sameDomino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { regionNamer } from '../model/region-name.js';
 import { type Rule, ruleInWords } from '../model/rule.js';
-import type { Solution } from '../model/solution.js';
+import type { Placement, Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
 import { solutionShape } from './shape.js';
 
@@ -17,7 +17,7 @@ const WHOLE = { path: '/placements' };
 
 /** Everything wrong with a solution; an empty list means that it solves the puzzle. */
 export function verify(puzzle: Puzzle, given: Solution): readonly Problem[] {
-  const read = shaped(given, solutionShape);
+  const read = readShape(given, solutionShape);
   if (!read.ok) return [problem('solution-shape', { path: read.error.path }, {})];
   const solution = read.value;
   const log = new ProblemLog();
@@ -145,4 +145,36 @@ function total(values: readonly number[]): number {
 
 function describeValues(rule: Rule, values: readonly number[]): string {
   return rule.kind === 'sum' ? `sum ${total(values)} (${values.join(' + ')})` : values.join(', ');
+}
+
+export function moveProblems(
+  puzzle: Puzzle,
+  { placements }: Solution,
+  { domino, cells }: Placement,
+): readonly Problem[] {
+  const [[rowA, columnA], [rowB, columnB]] = cells;
+  const problems: Problem[] = [];
+  for (const cell of cells) {
+    if (!has(puzzle.cells, cell)) problems.push(problem('placement-outside-board', {}, { cell }));
+    const times = placements.filter((placement) => has(placement.cells, cell)).length + 1;
+    if (times > 1) problems.push(problem('cell-covered-twice', {}, { cell, times }));
+  }
+  if (Math.abs(rowA - rowB) + Math.abs(columnA - columnB) !== 1) {
+    problems.push(problem('halves-not-adjacent', {}, { domino, cells }));
+  }
+  const available = copies(puzzle, domino);
+  const used = placements.filter((placement) => sameDomino(placement.domino, domino)).length + 1;
+  if (available === 0) problems.push(problem('domino-not-in-supply', {}, { domino }));
+  else if (used > available) problems.push(problem('domino-used-too-often', {}, { domino, used, available }));
+  return problems;
+}
+
+function copies({ supply, maxPip }: Puzzle, domino: Placement['domino']): number {
+  if (supply.kind === 'list') return supply.dominoes.filter((each) => sameDomino(each, domino)).length;
+  if (!domino.every((pip) => Number.isInteger(pip) && pip >= 0 && pip <= maxPip)) return 0;
+  return supply.repeats ? Number.POSITIVE_INFINITY : 1;
+}
+
+function has(cells: readonly Cell[], cell: Cell): boolean {
+  return cells.some((each) => compareCells(each, cell) === 0);
 }

@@ -1,4 +1,7 @@
-/** How a free part of a solution can be filled in another way, as people would see it: turned, exchanged, laid otherwise. */
+/**
+ * Changes by which a free part of a solution becomes another filling, as people see it: turned, exchanged, laid
+ * otherwise.
+ */
 import { sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
 import { compile } from '../engines/swift/index.js';
@@ -6,9 +9,9 @@ import { type Cell, cellKey, inReadingOrder } from '../model/cell.js';
 import { compareDominoes, type Domino, dominoKey, sameDomino } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { filledOtherwise } from './differ.js';
+import { otherSolution } from './differ.js';
 
-/** What changes where a part is filled in another way. */
+/** Change from one filling of a part to another. */
 export type PartChange =
   /** One domino lies the other way round. */
   | { readonly kind: 'turned'; readonly placement: Placement }
@@ -23,18 +26,18 @@ export type PartChange =
   /** Some give way to others of the set. */
   | { readonly kind: 'refilled'; readonly cells: readonly Cell[] };
 
-/** For each part that is free. */
+/** Changes of each free part. */
 export function changesOf(puzzle: Puzzle, { solutions: [shown], free }: Differ<Solution>): readonly PartChange[] {
   const compiled = compile(puzzle);
   return free.flatMap((part) => {
-    const other = filledOtherwise(compiled, shown, part);
+    const other = otherSolution(compiled, shown, part);
     return other === undefined ? [] : [changeOf(shown, other)];
   });
 }
 
 function changeOf(shown: Solution, other: Solution): PartChange {
-  const before = without(shown, other);
-  const after = without(other, shown);
+  const before = movedDominoes(shown, other);
+  const after = movedDominoes(other, shown);
   const [only, ...more] = before;
   const cells = inReadingOrder(before.flatMap(({ cells: pair }) => pair));
   const dominoes = before.map(({ domino }) => domino);
@@ -55,7 +58,7 @@ function changeOf(shown: Solution, other: Solution): PartChange {
   return { kind: 'moved', dominoes, cells };
 }
 
-/** Those that take one another's places, the largest groups first. */
+/** Groups of dominoes that take one another's places, the largest first. */
 function groupsOf(before: readonly Placement[], after: readonly Placement[]): readonly (readonly Placement[])[] {
   const left = new Set(before.keys());
   const groups: Placement[][] = [];
@@ -72,7 +75,7 @@ function groupsOf(before: readonly Placement[], after: readonly Placement[]): re
 }
 
 /** The dominoes of one solution that do not lie so in the other, by their first cells. */
-function without(one: Solution, other: Solution): readonly Placement[] {
+function movedDominoes(one: Solution, other: Solution): readonly Placement[] {
   const keys = new Set(
     canonicalSolution(other).placements.map((placement) => `${pairKey(placement)} ${placement.domino}`),
   );
@@ -85,7 +88,7 @@ function pairKey({ cells }: Placement): string {
   return cells.map(cellKey).join(' ');
 }
 
-/** Which dominoes these are, wherever they lie. */
+/** Text for a set of dominoes, wherever they lie. */
 function stock(placements: readonly Placement[]): string {
   return placements
     .map(({ domino }) => dominoKey(domino))

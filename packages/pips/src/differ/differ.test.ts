@@ -1,14 +1,13 @@
-/** Where solutions differ, held to all solutions of small puzzles, and to the engine on those of the days. */
+/** Differences of solutions, held to all solutions of small puzzles, and to the engine on those of the days. */
 
 import { cellName, finish, runsOf, sameCell } from '@pipwright/core';
 import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { lay, pairs } from '../../../core/src/testing/written.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { knownCounts, noData } from '../../test/real-puzzles.js';
+import { dayPuzzles, knownCounts, noData } from '../../test/real-puzzles.js';
 import { verify } from '../check/verify.js';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '../engines/swift/index.js';
 import { pipsExplainer } from '../explain/index.js';
@@ -68,7 +67,7 @@ function fewestDifferent(puzzle: Puzzle): number {
   return Math.min(...all.flatMap((one, i) => all.slice(i + 1).map((other) => differing(puzzle, one, other).length)));
 }
 
-/** How many solutions have only these cells filled in another way than the one shown; two are as good as more. */
+/** Number of solutions that have only these cells filled in another way than the one shown; two are as good as more. */
 function othersWithin(puzzle: Puzzle, shown: Solution, part: readonly Cell[]): number {
   const compiled = compile(puzzle);
   const terms = termsOf(compiled);

@@ -1,7 +1,7 @@
 /**
- * Where the solutions of a puzzle differ: two that differ in as few cells as possible, and the smallest parts of the
- * first that can be filled in another way while everything else stays. Where solutions are few, all are compared. Where
- * they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
+ * Differences between the solutions of a puzzle: two that differ in as few cells as possible, and the smallest parts of
+ * the first that can be filled in another way while everything else stays. Where solutions are few, all are compared.
+ * Where they are many, the parts of a few dominoes are tried one by one, and nobody waits for the rest.
  */
 import { finish, runsOf } from '@pipwright/core';
 import { type Differ, NODES_PER_PAUSE } from '@pipwright/core/explaining';
@@ -17,21 +17,21 @@ import {
 import type { Cell } from '../model/cell.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
 
-/** Up to so many solutions, found in so many nodes, are compared with one another. */
-const COMPARED: Limits = { solutions: 200, nodes: 20_000 };
-/** Of more solutions so many are looked at for something smaller. */
+/** Solutions, and nodes to find them, up to which all are compared with one another. */
+const COMPARISON_LIMITS: Limits = { solutions: 200, nodes: 20_000 };
+/** Solutions that are searched for a smaller part, where there are more. */
 const MOST_LOOKED_AT = 5;
-/** Parts of so many dominoes are tried, as long as that takes no more questions on a board of the usual size. */
+/** Largest part, in dominoes, that is tried; most questions for that on a board of the usual size. */
 const MOST_DOMINOES = 3;
 const MOST_ASKED = 1_000;
 const USUAL_CELLS = 40;
-/** A part with more ways to fill it is not listed. */
-const SMALL: Limits = { solutions: 500, nodes: 2_000 };
-/** More parts are not listed, and beside a smaller one no larger ones; those in between only where they share nothing. */
+/** Solutions and nodes for a part; one with more is not listed. */
+const PART_LIMITS: Limits = { solutions: 500, nodes: 2_000 };
+/** Most parts that are listed; largest part beside a smaller one; largest that may share cells with one. */
 const MOST_PARTS = 4;
 const LARGEST_LISTED = 6;
 const LARGEST_SHARING = 4;
-/** Questions about a part are small. */
+/** Bytes of tables for questions about a part, which are small. */
 const SMALL_TABLE = 1 << 16;
 
 /** A solution by cell: its number, and the cell it shares a domino with. */
@@ -42,12 +42,12 @@ interface Filling {
 }
 
 /** Cells that are filled in another way, in reading order. */
-interface Changed {
+interface ChangedPart {
   readonly cells: readonly number[];
   readonly other: Filling;
 }
 
-/** What solutions of the puzzle with what was placed do not share: there are at least two. Pauses now and then. */
+/** Difference of the solutions of a puzzle with what was placed: there are at least two. Pauses now and then. */
 export function* findDiffer(
   compiled: Compiled,
   placements: readonly Placement[] = [],
@@ -57,12 +57,12 @@ export function* findDiffer(
     terms.join(edgeNumber(compiled, cells));
     for (const half of [0, 1] as const) terms.fix(cellNumber(compiled, cells[half]), domino[half]);
   }
-  const { found, isAll } = yield* solutionsOf(compiled, terms, COMPARED, { few: 2, tableBytes: TABLE_BYTES });
-  const shown = closest(compiled, found);
-  const best = isAll ? partsAmong(shown, found) : yield* searched(compiled, terms, shown, found);
+  const { found, isAll } = yield* solutionsOf(compiled, terms, COMPARISON_LIMITS, { few: 2, tableBytes: TABLE_BYTES });
+  const shown = mostCentral(compiled, found);
+  const best = isAll ? partsAmong(shown, found) : yield* partsFoundBySearch(compiled, terms, shown, found);
   const [first] = best.parts;
   if (first === undefined) throw new Error('there is only one solution');
-  const named = ({ cells }: Changed) => cells.map((cell) => compiled.puzzle.cells[cell]!);
+  const named = ({ cells }: ChangedPart) => cells.map((cell) => compiled.puzzle.cells[cell]!);
   const listed = worthListing(best.parts);
   const free = new Set(listed.flatMap(({ cells }) => cells));
   return {
@@ -76,9 +76,9 @@ export function* findDiffer(
 }
 
 /** The smallest of all, then what is small enough beside it: first what shares no cell with those before. */
-function worthListing(parts: readonly Changed[]): readonly Changed[] {
-  const apart: Changed[] = [];
-  const sharing: Changed[] = [];
+function worthListing(parts: readonly ChangedPart[]): readonly ChangedPart[] {
+  const apart: ChangedPart[] = [];
+  const sharing: ChangedPart[] = [];
   const taken = new Set<number>();
   for (const part of parts) {
     if (part.cells.some((cell) => taken.has(cell))) {
@@ -92,20 +92,20 @@ function worthListing(parts: readonly Changed[]): readonly Changed[] {
 }
 
 /** Another solution that has only these cells filled in another way; undefined where there is none. */
-export function filledOtherwise(compiled: Compiled, solution: Solution, cells: readonly Cell[]): Solution | undefined {
+export function otherSolution(compiled: Compiled, solution: Solution, cells: readonly Cell[]): Solution | undefined {
   const shown = fillingOf(compiled, solution);
   const part = cells.map((cell) => cellNumber(compiled, cell));
-  const work = otherwise(compiled, compiled.given, shown, part, { solutions: 2, nodes: Number.POSITIVE_INFINITY });
+  const work = otherFillings(compiled, compiled.given, shown, part, { solutions: 2, nodes: Number.POSITIVE_INFINITY });
   return finish(runsOf(work)).found[0]?.solution;
 }
 
-/** When to stop looking for solutions. */
+/** Limits of a search for solutions. */
 interface Limits {
   readonly solutions: number;
   readonly nodes: number;
 }
 
-interface Found {
+interface FoundFillings {
   readonly found: readonly Filling[];
   /** Are these all there are? */
   readonly isAll: boolean;
@@ -117,7 +117,7 @@ function* solutionsOf(
   terms: Terms,
   most: Limits,
   { few = 0, tableBytes = SMALL_TABLE } = {},
-): Generator<void, Found> {
+): Generator<void, FoundFillings> {
   const search = new SwiftSearch(compiled, terms, tableBytes);
   const found: Filling[] = [];
   while (found.length < few || (found.length < most.solutions && search.nodes < most.nodes)) {
@@ -130,7 +130,7 @@ function* solutionsOf(
 }
 
 /** The first solution of those that differ least from another. */
-function closest({ puzzle }: Compiled, all: readonly Filling[]): Filling {
+function mostCentral({ puzzle }: Compiled, all: readonly Filling[]): Filling {
   const fewest = puzzle.supply.kind === 'list' ? 2 : 1;
   let best = all[0]!;
   let least = Number.POSITIVE_INFINITY;
@@ -147,16 +147,16 @@ function closest({ puzzle }: Compiled, all: readonly Filling[]): Filling {
 
 interface Parts {
   readonly shown: Filling;
-  readonly parts: readonly Changed[];
+  readonly parts: readonly ChangedPart[];
 }
 
-/** Where all solutions are known. */
+/** Parts in which the shown solution differs from others, where all are known. */
 function partsAmong(shown: Filling, all: readonly Filling[]): Parts {
-  return { shown, parts: smallest(all.filter((other) => other !== shown).map((other) => partOf(shown, other))) };
+  return { shown, parts: minimalParts(all.filter((other) => other !== shown).map((other) => partOf(shown, other))) };
 }
 
-/** Where there are more solutions than were found: of some of them, the one with the smallest part. */
-function* searched(
+/** Solution with the smallest part, of some of those found, where there are more solutions than were found. */
+function* partsFoundBySearch(
   compiled: Compiled,
   terms: Terms,
   closestFound: Filling,
@@ -174,48 +174,53 @@ function* searched(
   if (best !== undefined && (known === undefined || best.parts[0]!.cells.length <= known.cells.length)) return best;
   return {
     shown: closestFound,
-    parts: known === undefined ? [] : [yield* shrunk(compiled, terms, closestFound, known)],
+    parts: known === undefined ? [] : [yield* shrinkPart(compiled, terms, closestFound, known)],
   };
 }
 
 /** All parts of at most a few dominoes, as far as there is time. */
-function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generator<void, readonly Changed[]> {
+function* smallParts(compiled: Compiled, terms: Terms, shown: Filling): Generator<void, readonly ChangedPart[]> {
   const dominoes = shown.solution.placements.map(({ cells }) => cells.map((cell) => cellNumber(compiled, cell)));
-  const parts: Changed[] = [];
+  const parts: ChangedPart[] = [];
   let asked = 0;
   for (let size = 1; size <= Math.min(MOST_DOMINOES, dominoes.length); size++) {
     // All that are still to come have at least one cell of each domino, and some of those found may share cells.
-    if (smallest(parts).filter(({ cells }) => cells.length < size).length >= 2 * MOST_PARTS) break;
+    if (minimalParts(parts).filter(({ cells }) => cells.length < size).length >= 2 * MOST_PARTS) break;
     for (const group of groups(dominoes.length, size)) {
-      if (++asked * compiled.cells > MOST_ASKED * USUAL_CELLS) return smallest(parts);
+      if (++asked * compiled.cells > MOST_ASKED * USUAL_CELLS) return minimalParts(parts);
       const cells = group.flatMap((each) => dominoes[each]!);
-      const { found, isAll } = yield* otherwise(compiled, terms, shown, cells, SMALL);
-      // What was found could be smaller where not all were.
+      const { found, isAll } = yield* otherFillings(compiled, terms, shown, cells, PART_LIMITS);
+      // A part could be smaller where not all solutions were found.
       if (isAll) parts.push(...found.map((other) => partOf(shown, other)));
       yield;
     }
   }
-  return smallest(parts);
+  return minimalParts(parts);
 }
 
 /** A part without the cells that could stay as they are. */
-function* shrunk(compiled: Compiled, terms: Terms, shown: Filling, part: Changed): Generator<void, Changed> {
+function* shrinkPart(
+  compiled: Compiled,
+  terms: Terms,
+  shown: Filling,
+  part: ChangedPart,
+): Generator<void, ChangedPart> {
   for (const cell of part.cells) {
     const fewer = part.cells.filter((other) => other !== cell);
-    const [other] = (yield* otherwise(compiled, terms, shown, fewer, COMPARED)).found;
-    if (other !== undefined) return yield* shrunk(compiled, terms, shown, partOf(shown, other));
+    const [other] = (yield* otherFillings(compiled, terms, shown, fewer, COMPARISON_LIMITS)).found;
+    if (other !== undefined) return yield* shrinkPart(compiled, terms, shown, partOf(shown, other));
   }
   return part;
 }
 
 /** Other solutions in which only cells of this part differ. */
-function* otherwise(
+function* otherFillings(
   compiled: Compiled,
   terms: Terms,
   shown: Filling,
   part: readonly number[],
   most: Limits,
-): Generator<void, Found> {
+): Generator<void, FoundFillings> {
   const free = new Set(part);
   const fixed = termsOf(compiled).copyFrom(terms);
   for (let cell = 0; cell < compiled.cells; cell++) if (!free.has(cell)) fixed.fix(cell, shown.values[cell]!);
@@ -226,9 +231,9 @@ function* otherwise(
   return { found: found.filter((other) => countDifferent(shown, other, 1) > 0), isAll };
 }
 
-/** Those that hold no other, each once, the smallest first, then in reading order. */
-function smallest(parts: readonly Changed[]): readonly Changed[] {
-  const kept: Changed[] = [];
+/** Parts that hold no other, each once, the smallest first, then in reading order. */
+function minimalParts(parts: readonly ChangedPart[]): readonly ChangedPart[] {
+  const kept: ChangedPart[] = [];
   for (const part of [...parts].sort((a, b) => a.cells.length - b.cells.length || compareLists(a.cells, b.cells))) {
     const cells = new Set(part.cells);
     if (!kept.some((other) => other.cells.every((cell) => cells.has(cell)))) kept.push(part);
@@ -267,12 +272,12 @@ function fillingOf(compiled: Compiled, found: Solution): Filling {
   return { solution, values, mates };
 }
 
-function partOf(shown: Filling, other: Filling): Changed {
+function partOf(shown: Filling, other: Filling): ChangedPart {
   const cells = [...shown.values.keys()].filter((cell) => isDifferent(shown, other, cell));
   return { cells, other };
 }
 
-/** In how many cells two solutions differ, counted up to a limit. */
+/** Number of cells in which two solutions differ, counted up to a limit. */
 function countDifferent(one: Filling, other: Filling, limit: number): number {
   let different = 0;
   for (let cell = 0; cell < one.values.length && different < limit; cell++) {

@@ -1,5 +1,5 @@
 /**
- * Where the badge with a region's rule lies: on the lower edge of the region's last cell, at its right end, always
+ * Badge with a region's rule. It lies on the lower edge of the region's last cell, at its right end, always
  * between the dots of the dominoes above and below, whichever these are.
  *
  *     · · ·      A cell and the next below it have a strip between their dots, as high as 0.464 of a cell. The badge
@@ -28,28 +28,28 @@ export interface BadgePlace {
   readonly label: string;
   readonly cells: readonly Cell[];
   readonly side: number;
-  /** How large a cell is seen; as large as its side where that is not known. */
+  /** Pixels of a cell's side on the screen; its side where that is not known. */
   readonly pixels?: number;
   /** Does a domino lie on the last cell? Where none does, a long label may take several lines. */
   readonly covered: boolean;
 }
 
-/** For cells smaller than this there is no room for text of 11 pixels between dots. */
+/** Smallest cell with room for text of 11 pixels between dots. */
 export const LEAST_CELL = 28;
 
 const LEAST_FONT = 11;
 const LEAST_HEIGHT = 9.6;
 const LEAST_TO_DOTS = 1;
-/** In parts of a cell. */
+/** Height and font of a badge, and how far it hangs over, in parts of a cell. */
 const HEIGHT = 0.3;
 const FONT = 0.215;
 const OVERHANG = 0.06;
 const WIDEST = 0.94;
-/** Of its area in its own region, where the cell is large enough for that. */
+/** Least part of its area in its own region, where the cell is large enough for that. */
 const LEAST_INSIDE = 0.6;
-/** In parts of the height of a line. */
+/** Padding, in parts of the height of a line. */
 const PADDING = 0.26;
-/** In parts of the font's size. */
+/** Widths of characters, height of capitals and distance of lines, in parts of the font's size. */
 const ADVANCE = 0.64;
 const NARROW_ADVANCE = 0.32;
 const CAP_HEIGHT = 0.72;
@@ -67,28 +67,28 @@ export function layOutBadge({ label, cells, side, pixels = side, covered }: Badg
   const padding = 2 * PADDING * height;
   const room = (runTo(cells, [row, column]) - 1 + WIDEST) * side - padding;
   const fitting = Math.min(font, room / advanceOf(label));
-  if (!covered && fitting < LEAST_ON_A_LINE * font) return wrapped(label, [row, column], side, font);
+  if (!covered && fitting < LEAST_ON_A_LINE * font) return wrappedBadge(label, [row, column], side, font);
 
   const inside = (0.5 - DOTS_REACH) * side - LEAST_TO_DOTS * pixel;
   const width = Math.max(height, advanceOf(label) * fitting + padding);
   const overhang = Math.min(OVERHANG * side, Math.max(0, width * (1 - (LEAST_INSIDE * height) / inside)));
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side - inside];
-  return filled({ left, top, width, height, radius: height / 2, font: fitting }, [label]);
+  return badgeWith({ left, top, width, height, radius: height / 2, font: fitting }, [label]);
 }
 
-/** Over the corner of a cell on which nothing lies. */
-function wrapped(label: string, [row, column]: Cell, side: number, largest: number): Badge {
-  const lines = wrap(label);
+/** Badge of several lines over the corner of a cell on which nothing lies. */
+function wrappedBadge(label: string, [row, column]: Cell, side: number, largest: number): Badge {
+  const lines = labelLines(label);
   const [wide, high] = [Math.max(...lines.map(advanceOf)) + 2 * PADDING, lines.length * LEADING + 2 * PADDING];
   const font = Math.min(largest, (WIDEST * side) / Math.max(wide, high));
   const height = high * font;
   const width = Math.max(height, wide * font);
   const overhang = OVERHANG * side;
   const [left, top] = [(column + 1) * side + overhang - width, (row + 1) * side + overhang - height];
-  return filled({ left, top, width, height, radius: Math.min(height / 2, 0.15 * side), font }, lines);
+  return badgeWith({ left, top, width, height, radius: Math.min(height / 2, 0.15 * side), font }, lines);
 }
 
-function filled(plate: Omit<Badge, 'lines' | 'sign'>, lines: readonly string[]): Badge {
+function badgeWith(plate: Omit<Badge, 'lines' | 'sign'>, lines: readonly string[]): Badge {
   const { left, top, width, height, font } = plate;
   const [x, middle] = [left + width / 2, top + height / 2];
   const sign = lines.length === 1 ? signAt(lines[0] ?? '', x, middle, font) : undefined;
@@ -118,7 +118,7 @@ const SIGNS: Readonly<Record<string, readonly (readonly (readonly [right: number
 };
 const SIGN_STROKE = 0.15;
 
-/** Drawn rather than written: not every font has the sign, and few have it in the middle. */
+/** Strokes of a sign: not every font has it, and few have it in the middle. */
 function signAt(label: string, x: number, y: number, font: number): Badge['sign'] {
   const lines = SIGNS[label];
   if (lines === undefined) return undefined;
@@ -130,7 +130,7 @@ function advanceOf(line: string): number {
   return [...line].reduce((sum, each) => sum + (/[ ,]/.test(each) ? NARROW_ADVANCE : ADVANCE), 0);
 }
 
-/** The lowest, and of these the rightmost. */
+/** Lowest cell, and of several the rightmost. */
 function lastOf(cells: readonly Cell[]): Cell {
   return cells.reduce((last, cell) => (cell[0] > last[0] || (cell[0] === last[0] && cell[1] > last[1]) ? cell : last));
 }
@@ -142,7 +142,7 @@ function runTo(cells: readonly Cell[], [row, column]: Cell): number {
   return count;
 }
 
-function wrap(label: string): string[] {
+function labelLines(label: string): string[] {
   const lines: string[] = [];
   for (const part of label.match(/[^ ,]+[ ,]*/g) ?? [label]) {
     const last = lines.at(-1);

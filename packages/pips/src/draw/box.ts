@@ -12,15 +12,14 @@
  * after a rule that is in the same cell: `[4]` is concluded, `·4` is what that rests on.
  */
 import { type CellMark, markedText, paint } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { boundsOf, holesOf } from '../model/cell-sets.js';
+import { boundsOf, type Cell, cellKey, holesOf } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Placement, Solution } from '../model/solution.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';
-import { tintRegions } from './region-tints.js';
+import { tintRegions } from './measures.js';
 
-interface Shown {
+interface CellText {
   /** Cells of one group have no line between them. */
   readonly group: string;
   readonly text: string;
@@ -73,9 +72,9 @@ const FREE_CELL = '*';
 const WIDEST = 7;
 
 /** The rule stands in the last cell of its region that is not covered, and in which nothing else stands. */
-function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, Shown> {
+function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks: Marks): Map<string, CellText> {
   const shown = new Map(
-    puzzle.cells.map((cell): [string, Shown] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
+    puzzle.cells.map((cell): [string, CellText] => [cellKey(cell), { group: `free ${cell}`, text: FREE_CELL }]),
   );
   for (const { cells, rule, index } of puzzle.regions) {
     const open = cells.filter((cell) => !covered.has(cellKey(cell)));
@@ -95,8 +94,8 @@ function showRules(puzzle: Puzzle, covered: ReadonlyMap<string, unknown>, marks:
   return shown;
 }
 
-function showDominoes(solution: Solution, inHalf: (pips: number) => string = String): Map<string, Shown> {
-  const shown = new Map<string, Shown>();
+function showDominoes(solution: Solution, inHalf: (pips: number) => string = String): Map<string, CellText> {
+  const shown = new Map<string, CellText>();
   for (const [i, { domino, cells }] of solution.placements.entries()) {
     shown.set(cellKey(cells[0]), { group: `domino ${i}`, text: inHalf(domino[0]) });
     shown.set(cellKey(cells[1]), { group: `domino ${i}`, text: inHalf(domino[1]) });
@@ -104,7 +103,7 @@ function showDominoes(solution: Solution, inHalf: (pips: number) => string = Str
   return shown;
 }
 
-/** What a text looks like that adjoins these cells. */
+/** Ink of a text that adjoins these cells. */
 type Ink = (text: string, ...cells: readonly Cell[]) => string;
 
 const plainInk: Ink = (text) => text;
@@ -123,10 +122,10 @@ function colouredInk(puzzle: Puzzle, boldLines: boolean, marks: Marks): Ink {
 
 const LINES = /[─-┼]/;
 
-/** In a hole. */
+/** Character of a hole. */
 const HATCHING = '▒';
 
-function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>, labels: boolean, ink: Ink): string {
+function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, CellText>, labels: boolean, ink: Ink): string {
   if (cells.length === 0) return '';
   const { top, left, bottom, right } = boundsOf(cells);
   const texts = [...[...shown.values()].map(({ text }) => text), ...(labels ? [String(right + 1)] : [])];
@@ -165,7 +164,10 @@ function drawGroups(cells: readonly Cell[], shown: ReadonlyMap<string, Shown>, l
   return lines.slice(0, -1).join('\n');
 }
 
-/** By the lines that meet: up 1, right 2, down 4, left 8. A line never ends alone, so single arms do not occur. */
+/**
+ * Corner characters by the lines that meet: up 1, right 2, down 4, left 8. A line never ends alone, so single arms do
+ * not occur.
+ */
 const CORNERS = [' ', '', '', '└', '', '│', '┌', '├', '', '┘', '─', '┴', '┐', '┤', '┬', '┼'];
 
 function corner(up: boolean, right: boolean, down: boolean, left: boolean): string {

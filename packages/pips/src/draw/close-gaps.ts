@@ -1,16 +1,15 @@
 /**
- * A board whose pieces lie very far apart would be drawn as acres of nothing. Its empty rows and columns are left
- * out but for one between pieces; boards that people look at are far too small for that.
+ * Gaps of a board whose pieces lie very far apart, which would be drawn as acres of nothing. Empty rows and columns are
+ * left out but for one between pieces; boards that people look at are far too small for that.
  */
-import { type Cell, cellKey } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
-import { MAX_CELLS } from '../model/limits.js';
+import { boundsOf, type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 
 const MAX_AREA = 64 * MAX_CELLS;
 
-/** What is drawn of a board that has too many places even without its gaps. */
+/** Text in place of a board that has too many places even without its gaps. */
 export const TOO_WIDE = '(a board too wide to draw)';
 
 interface Drawable {
@@ -22,8 +21,8 @@ interface Drawable {
 
 export function closeGaps(puzzle: Puzzle, solution: Solution | undefined): Drawable | undefined {
   if (fits(puzzle.cells)) return { puzzle, solution, moved: false };
-  const rows = packed(puzzle.cells.map(([row]) => row));
-  const columns = packed(puzzle.cells.map(([, column]) => column));
+  const rows = packNumbers(puzzle.cells.map(([row]) => row));
+  const columns = packNumbers(puzzle.cells.map(([, column]) => column));
   const onBoard = new Set(puzzle.cells.map(cellKey));
   const move = (cell: Cell): Cell =>
     onBoard.has(cellKey(cell)) ? [rows.get(cell[0]) ?? 0, columns.get(cell[1]) ?? 0] : cell;
@@ -48,7 +47,7 @@ function fits(cells: readonly Cell[]): boolean {
 }
 
 /** New numbers for the rows (or columns) in use: neighbours stay neighbours, wider gaps become one. */
-function packed(used: readonly number[]): Map<number, number> {
+function packNumbers(used: readonly number[]): Map<number, number> {
   const numbers = new Map<number, number>();
   let last = Number.NEGATIVE_INFINITY;
   let next = -2;

@@ -2,8 +2,7 @@
  * Digits and bars, as seed 001 prints a solution: a bar stands between neighbours of different dominoes, a blank
  * between the halves of one and between two holes.
  */
-import { cellKey } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
+import { boundsOf, cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { closeGaps, TOO_WIDE } from './close-gaps.js';

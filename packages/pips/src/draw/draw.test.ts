@@ -2,17 +2,18 @@ import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { lay, pairs } from '../../../core/src/testing/written.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { noData } from '../../test/real-puzzles.js';
+import { dayPuzzles, noData } from '../../test/real-puzzles.js';
 import { SEED_003, SEED_003_SOLUTION } from '../../test/seed-003.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';
 import { drawBox } from './box.js';
 import { drawCompact } from './compact.js';
+import { drawDomino, MOST_DOTS } from './domino.js';
 import { drawLegend } from './legend.js';
+import { TINTS, tintRegions } from './measures.js';
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -246,7 +247,7 @@ const FAR = puzzleOf({
   regions: [{ cells: pairs('9,9 9,10'), rule: { kind: 'sum', op: '=', target: 7 } }],
 });
 
-/** Which sides of its place a character reaches: up, right, down, left. */
+/** Sides of its place that a character reaches: up, right, down, left. */
 const ARMS: Readonly<Record<string, string>> = {
   '│': 'ud',
   '─': 'rl',
@@ -292,5 +293,52 @@ describe('compact', () => {
     expect(drawCompact(FAR, undefined, { labels: true })).toBe(
       lines('    10 11', '', '10   .  .', '11   -  -', '12   .  .'),
     );
+  });
+});
+
+describe('a domino', () => {
+  it('is drawn as in seed 003, to the letter', () => {
+    expect(drawDomino([6, 5])).toBe(
+      lines('┌───────┬───────┐', '│ o o o │ o   o │', '│       │   o   │', '│ o o o │ o   o │', '└───────┴───────┘'),
+    );
+  });
+
+  it('has as many dots as pips, and looks the same when turned round', () => {
+    for (let pips = 0; pips <= MOST_DOTS; pips++) {
+      const drawing = drawDomino([pips, pips]);
+      expect(drawing.match(/o/g) ?? []).toHaveLength(2 * pips);
+      const turned = [...drawing].reverse().join('');
+      expect(turned.replace(/[^o\n]/g, ' ')).toBe(drawing.replace(/[^o\n]/g, ' '));
+    }
+  });
+
+  it('shows a number where dots would be too many', () => {
+    expect(drawDomino([3, 12])).toBe(
+      lines('┌───────┬───────┐', '│ o     │       │', '│   o   │  12   │', '│     o │       │', '└───────┴───────┘'),
+    );
+  });
+});
+
+/** A board of which every cell is a region. */
+function allRegions(rows: number, columns: number) {
+  const cells = Array.from({ length: rows * columns }, (_, i): Cell => [Math.floor(i / columns), i % columns]);
+  const regions = cells.map((cell) => ({ cells: [cell], rule: { kind: 'same' } as const }));
+  return puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions });
+}
+
+describe('tints', () => {
+  it('are all different where there are enough', () => {
+    expect(new Set(tintRegions(allRegions(2, TINTS / 2)).values()).size).toBe(TINTS);
+  });
+
+  it('differ between regions that touch, at a corner too', () => {
+    const tints = [...tintRegions(allRegions(12, 13))];
+    for (const [{ cells: first }, tint] of tints) {
+      for (const [{ cells: second }, other] of tints) {
+        const [a, b] = [first[0] ?? [0, 0], second[0] ?? [0, 0]];
+        const apart = Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+        if (apart === 1) expect(tint).not.toBe(other);
+      }
+    }
   });
 });

@@ -4,7 +4,7 @@ import type { Puzzle } from '../model/puzzle.js';
 
 const PER_LINE = 7;
 
-/** As the puzzle writes them, `5-4`, or by their names. */
+/** Dominoes of a puzzle as it writes them, `5-4`, or by their names. */
 export function drawLegend(puzzle: Puzzle, byName = false): string {
   const names = byName ? dominoNames(puzzle) : dominoesInOrder(puzzle).map((domino) => domino.join('-'));
   const width = Math.max(0, ...names.map((name) => name.length));

@@ -1,13 +1,11 @@
 /** The board of a puzzle in SVG: its ground, the dominoes upon it, the badges of its rules, numbers around it. */
 import { decimal, element } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { type Bounds, boundsOf } from '../model/cell-sets.js';
+import { type Bounds, boundsOf, type Cell, cellKey } from '../model/cell.js';
 import type { Puzzle, Region } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import { canonicalSolution, type Solution } from '../model/solution.js';
-import { SIDE } from './measures.js';
-import { MOST_DOTS } from './pip-pattern.js';
-import { tintRegions } from './region-tints.js';
+import { MOST_DOTS } from './domino.js';
+import { SIDE, tintRegions } from './measures.js';
 import { svgDomino } from './svg-domino.js';
 import { cellsOutline, svgBadge, svgLinks, svgRegion } from './svg-region.js';
 
@@ -30,15 +28,15 @@ export interface BoardLayers {
   readonly labels: boolean;
   /** Does something stand in this cell that a badge of several lines would hide? */
   readonly isTaken: (cell: Cell) => boolean;
-  /** Above the dominoes and below the badges. */
+  /** Markup above the dominoes and below the badges. */
   readonly between?: readonly string[];
 }
 
-/** With its upper left corner there. */
+/** Board with its upper left corner at x, y. */
 export function svgBoard(puzzle: Puzzle, x: number, y: number, layers: BoardLayers): string {
   const bounds = boundsOf(puzzle.cells);
   const tints = tintRegions(puzzle);
-  return moved(layers.name, x - bounds.left * SIDE, y - bounds.top * SIDE, [
+  return svgGroup(layers.name, x - bounds.left * SIDE, y - bounds.top * SIDE, [
     ...(layers.labels ? svgLabels(bounds) : []),
     ...svgGround(puzzle, tints),
     ...(layers.solution === undefined ? [] : svgPlacements(layers.solution, puzzle.maxPip <= MOST_DOTS)),
@@ -47,7 +45,7 @@ export function svgBoard(puzzle: Puzzle, x: number, y: number, layers: BoardLaye
   ]);
 }
 
-export function moved(name: string, x: number, y: number, parts: readonly string[]): string {
+export function svgGroup(name: string, x: number, y: number, parts: readonly string[]): string {
   return element(
     'g',
     { class: name, transform: `translate(${decimal(x)} ${decimal(y)})` },

@@ -1,8 +1,8 @@
 /** A domino in SVG: lying along x, or standing, with dots that turn with it, or with numbers that do not. */
 import { element } from '@pipwright/core/drawing';
 import type { Domino } from '../model/domino.js';
+import { pipPattern } from './domino.js';
 import { DOMINO, SHADOW } from './measures.js';
-import { pipPattern } from './pip-pattern.js';
 
 interface DominoPlace {
   readonly x: number;
@@ -12,7 +12,7 @@ interface DominoPlace {
   readonly dots: boolean;
 }
 
-/** With its shadow, which files draw as two more shapes: not every program that shows SVG can blur. */
+/** Domino with its shadow, which files draw as two more shapes: not every program that shows SVG can blur. */
 export function svgDomino(domino: Domino, place: DominoPlace): string {
   const shadows = SHADOW.map(({ name, grow, drop }) => svgBody(`shadow ${name}`, place, grow, drop));
   return shadows.join('') + svgFlatDomino(domino, place);

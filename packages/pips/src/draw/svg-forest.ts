@@ -8,7 +8,7 @@ import { decimal, element, svgFile } from '@pipwright/core/drawing';
 import { type Branch, Forest } from '../engines/tiling/forest.js';
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
 import type { Cell } from '../model/cell.js';
-import { boundsOf } from '../model/cell-sets.js';
+import { boundsOf } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { closeGaps } from './close-gaps.js';
@@ -17,7 +17,9 @@ import { svgFlatDomino } from './svg-domino.js';
 import { cellsOutline } from './svg-region.js';
 import { FOREST_LOOK } from './svg-style.js';
 
-/** The pictures of a forest, each with its place: as many columns from the left as dominoes, in rows of equal height. */
+/**
+ * The pictures of a forest, each with its place: as many columns from the left as dominoes, in rows of equal height.
+ */
 
 /** The board after some dominoes. */
 interface Picture {
@@ -28,7 +30,7 @@ interface Picture {
   readonly number: number | undefined;
 }
 
-/** In rows. */
+/** Distance of trees, in rows. */
 const BETWEEN_TREES = 0.5;
 
 function layOutForest(shape: Shape, mostDominoes: number): readonly Picture[] | undefined {
@@ -77,7 +79,7 @@ export function drawForest(written: Puzzle): Result<string, readonly Problem[]> 
   return ok(trees.length === 0 ? svgBareGround(cells) : svgForest(shapeOf(cells), trees));
 }
 
-/** Where no tree grows. */
+/** Ground of a board that has no tiling. */
 function svgBareGround(cells: readonly Cell[]): string {
   const words = cells.length === 0 ? 'There is nothing to cover.' : 'This board has no tiling.';
   const size = { width: 220, height: 48 };

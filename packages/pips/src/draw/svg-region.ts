@@ -1,7 +1,6 @@
 /** A region: its border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
 import { decimal, element, escapeXml } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
-import { pieces } from '../model/cell-sets.js';
+import { type Cell, cellKey, pieces } from '../model/cell.js';
 import { type BadgePlace, layOutBadge } from './badge.js';
 import { REGION, RING } from './measures.js';
 import { outline } from './outline.js';
@@ -18,7 +17,7 @@ export function svgRegion(cells: readonly Cell[], side: number): string {
   return element('path', { class: 'region', d: cellsOutline(cells, side) }) + lines('seam', seams(cells, side));
 }
 
-/** Nothing for a region in one piece. */
+/** Dotted links between the pieces of a region; none for one piece. */
 export function svgLinks(cells: readonly Cell[], side: number): string {
   return lines('link', links(cells, side));
 }
@@ -39,7 +38,7 @@ export function seams(cells: readonly Cell[], side: number): string {
     .join('');
 }
 
-/** From piece to piece, by the shortest way, as the `d` of a path; empty for one piece. */
+/** Lines from piece to piece by the shortest way, as the `d` of a path; empty for one piece. */
 export function links(cells: readonly Cell[], side: number): string {
   const middle = ([row, column]: Cell) => `${(column + 0.5) * side} ${(row + 0.5) * side}`;
   const distance = (a: Cell, b: Cell) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -5,7 +5,7 @@ import { REGION, SIDE } from './measures.js';
 interface Theme extends Palette {
   readonly domino: string;
   readonly pip: string;
-  /** On a badge. */
+  /** Ink of the text on a badge. */
   readonly label: string;
   readonly shadow: { readonly colour: string; readonly near: number; readonly far: number };
 }

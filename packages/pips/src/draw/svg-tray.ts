@@ -15,10 +15,10 @@ export interface Tray {
 const PITCH = 30;
 const BODY = { width: (1 + 2 * DOMINO.half) * PITCH, height: 2 * DOMINO.half * PITCH };
 const GAP = 12;
-/** However narrow the board, so many lie side by side. */
+/** Fewest dominoes side by side, however narrow the board. */
 const LEAST_IN_A_ROW = 4;
 
-/** As wide as the board, or wider where that is too narrow. */
+/** Tray as wide as the board, or wider where that is too narrow. */
 export function svgTray(puzzle: Puzzle, boardWidth: number, dots: boolean): Tray {
   const dominoes = dominoesInOrder(puzzle);
   return dominoes.length === 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { expectWellFormed } from '../../../core/test/well-formed.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import { referenceEngine } from '../engines/reference/index.js';
@@ -10,9 +10,8 @@ import type { Puzzle } from '../model/puzzle.js';
 import { ruleLabel } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { anyPuzzle } from '../testing/index.js';
-import { SIDE } from './measures.js';
-import { MOST_DOTS } from './pip-pattern.js';
-import { TINTS } from './region-tints.js';
+import { MOST_DOTS } from './domino.js';
+import { SIDE, TINTS } from './measures.js';
 import { drawSvg } from './svg.js';
 import { cellsOutline } from './svg-region.js';
 
@@ -170,13 +169,13 @@ describe('svg', () => {
   });
 });
 
-/** What a badge says, written or as a sign of so many lines. */
+/** Label of a badge, written or as a sign of so many lines. */
 function labelOf(badge: string): string {
   const [, sign] = /class="sign" d="([^"]*)"/.exec(badge) ?? [];
   return sign === undefined ? plainText(badge) : count(sign, /M/g) === 2 ? '=' : '≠';
 }
 
-/** Without tags and blanks. */
+/** Text without tags and blanks. */
 function plainText(markup: string): string {
   return markup
     .replace(/<style>.*?<\/style>|<[^>]*>|\s/gs, '')

@@ -7,15 +7,15 @@
 import { svgFile } from '@pipwright/core/drawing';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
-import { MOST_DOTS } from './pip-pattern.js';
-import { marginOf, moved, sizeOfBoard, svgBoard } from './svg-board.js';
+import { MOST_DOTS } from './domino.js';
+import { marginOf, sizeOfBoard, svgBoard, svgGroup } from './svg-board.js';
 import { BOARD_LOOK } from './svg-style.js';
 import { svgTray, type Tray } from './svg-tray.js';
 import { textAlternative } from './text-alternative.js';
 
 export interface SvgOptions {
   readonly labels?: boolean | undefined;
-  /** Without a solution: the dominoes below the board, unless that is false. */
+  /** Draws the dominoes below a board without a solution, unless false. */
   readonly tray?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ export function svgSheet(
       labels,
       isTaken: () => solution !== undefined,
     }),
-    ...(tray === NO_TRAY ? [] : [moved('tray', margin.before, trayTop, [tray.markup])]),
+    ...(tray === NO_TRAY ? [] : [svgGroup('tray', margin.before, trayTop, [tray.markup])]),
   ];
   const width = margin.before + Math.max(board.width, tray.width) + margin.after;
   return { size: { width, height: trayTop + tray.height + margin.after }, body: body.join('\n') };

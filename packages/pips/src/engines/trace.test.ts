@@ -17,7 +17,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { check } from '../check/check.js';
 import { pips } from '../kind.js';
 import { type Puzzle, samePuzzle } from '../model/puzzle.js';
@@ -138,9 +138,9 @@ describe('a trace by hand', () => {
 
   it('shows what stands', () => {
     const replay = new Replay([pips]);
-    expect(replay.standing).toBeUndefined();
+    expect(replay.solution).toBeUndefined();
     for (const line of [START, placed(1, 0)]) replay.next(line);
-    expect(replay.standing && solutionKey(replay.standing)).toBe('0,0 0,1=1,0');
+    expect(replay.solution && solutionKey(replay.solution)).toBe('0,0 0,1=1,0');
   });
 
   it.each<[string, string[], string, number]>([

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FaultTally, tallyExplanations, tallyGames } from '../../../core/test/explaining/fault-tally.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
 import { explanationFaults } from '../../test/explained-days.js';
 import { pastEndFaults, playByHints } from '../../test/hint-player.js';
-import { noData } from '../../test/real-puzzles.js';
+import { dayPuzzles, noData } from '../../test/real-puzzles.js';
 
 describe.skipIf(noData)('all puzzles of the Times', () => {
   it('are explained to the end in chapters, each step and each link sound and needed', () => {

@@ -2,10 +2,9 @@
 import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../../../core/src/testing/effort.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
 import { explanationFaults } from '../../test/explained-days.js';
 import { isSolvedByHints, playByHints } from '../../test/hint-player.js';
-import { noData } from '../../test/real-puzzles.js';
+import { dayPuzzles, noData } from '../../test/real-puzzles.js';
 import { explain } from './explain.js';
 
 /** This one is judged, and its hints are read. */

@@ -5,7 +5,7 @@ import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { chapterFaults } from '../../test/chapter-faults.js';
 import { playByHints } from '../../test/hint-player.js';
 import { puzzleFrom, puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';

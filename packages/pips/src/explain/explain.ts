@@ -3,7 +3,7 @@ import type { Problem } from '@pipwright/core';
 import { Blame } from '@pipwright/core/arguing';
 import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
-import { misplaced } from '../check/misplaced.js';
+import { moveProblems } from '../check/verify.js';
 import { findDiffer } from '../differ/differ.js';
 import { compile } from '../engines/swift/index.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -24,7 +24,7 @@ export const questions = questionsBy({
   movesIn: (_, progress?: Solution) => (progress?.placements ?? []).map(canonicalPlacement),
   inOrder: (placements) => canonicalSolution({ placements }).placements,
   keyOf: (placement) => JSON.stringify(canonicalPlacement(placement)),
-  misplaced: (puzzle, placements, move) => misplaced(puzzle, { placements }, move),
+  misplaced: (puzzle, placements, move) => moveProblems(puzzle, { placements }, move),
 });
 
 export const { explain, hint, keepable, conflict } = questions;
@@ -32,7 +32,7 @@ export const { explain, hint, keepable, conflict } = questions;
 /** Why this cannot be what a player has placed: every domino is looked at beside those before it. */
 export function misplacedIn(puzzle: Puzzle, { placements }: Solution): readonly Problem[] {
   return placements.flatMap((placement, i) =>
-    misplaced(puzzle, { placements: placements.slice(0, i) }, placement).map((problem) => ({
+    moveProblems(puzzle, { placements: placements.slice(0, i) }, placement).map((problem) => ({
       ...problem,
       where: { path: `/placements/${i}` },
     })),

@@ -3,8 +3,7 @@ import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { ordered } from '../../../../bench/measures/grading.mjs';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
-import { knownCounts, noData } from '../../test/real-puzzles.js';
+import { dayPuzzles, knownCounts, noData } from '../../test/real-puzzles.js';
 import { grade } from './grade.js';
 
 const LABELS = ['easy', 'medium', 'hard'];

@@ -4,10 +4,10 @@ import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { cellPair, lay, pairs } from '../../../core/src/testing/written.js';
+import { cellPair, lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFrom, puzzleOf } from '../../test/puzzle-of.js';
 import { conflictFaults } from '../../test/told-faults.js';
-import { misplaced } from '../check/misplaced.js';
+import { moveProblems } from '../check/verify.js';
 import { type Cell, getAdjacent } from '../model/cell.js';
 import { type Domino, dominoSet } from '../model/domino.js';
 import type { Puzzle } from '../model/puzzle.js';
@@ -44,7 +44,7 @@ function anyMove({ cells, supply, maxPip }: Puzzle, pick: () => number): Placeme
 function anyProgress(puzzle: Puzzle, solutions: readonly Solution[], pick: () => number): readonly Placement[] {
   const some = solutions[0]?.placements.filter(() => pick() % 3 === 0) ?? [];
   const other = anyMove(puzzle, pick);
-  return pick() % 2 > 0 || misplaced(puzzle, { placements: some }, other).length > 0 ? some : [...some, other];
+  return pick() % 2 > 0 || moveProblems(puzzle, { placements: some }, other).length > 0 ? some : [...some, other];
 }
 
 describe('why not', () => {
@@ -58,7 +58,7 @@ describe('why not', () => {
         const move = anyMove(puzzle, pick);
         const told = finish(pipsExplainer.whyNot(puzzle, { placements }, move));
         seen.set(told.status, (seen.get(told.status) ?? 0) + 1);
-        expect(told.status === 'misplaced').toBe(misplaced(puzzle, { placements }, move).length > 0);
+        expect(told.status === 'misplaced').toBe(moveProblems(puzzle, { placements }, move).length > 0);
         if (told.status === 'misplaced') return;
         const isOpen = canFinish(solutions, [...placements, move]);
         expect(told.status === 'open').toBe(isOpen);
@@ -104,7 +104,7 @@ describe('the verdict', () => {
         const pick = () => numbers.next().value as number;
         const placements = [...anyProgress(puzzle, solutions, pick)];
         const move = anyMove(puzzle, pick);
-        if (misplaced(puzzle, { placements }, move).length === 0) placements.push(move);
+        if (moveProblems(puzzle, { placements }, move).length === 0) placements.push(move);
         const progress = { placements };
         const verdict = finish(pipsExplainer.verdict(puzzle, progress));
         seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
@@ -155,7 +155,7 @@ describe('what can be kept', () => {
         const solutions = bruteForce(puzzle, MOST_TRIES) ?? [];
         const placements = [...anyProgress(puzzle, solutions, pick)];
         for (const move of [anyMove(puzzle, pick), anyMove(puzzle, pick)])
-          if (misplaced(puzzle, { placements }, move).length === 0) placements.push(move);
+          if (moveProblems(puzzle, { placements }, move).length === 0) placements.push(move);
         const kept: Placement[] = [];
         for (const each of placements) if (canFinish(solutions, [...kept, each])) kept.push(each);
         const asked = isOrdered ? { placements: [...placements].reverse() } : { placements };

@@ -2,9 +2,7 @@
 import { readPuzzles } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../core/src/testing/effort.js';
-import { countAll } from '../../test/count-all.js';
-import { dayPuzzles } from '../../test/day-puzzles.js';
-import { dayFiles, knownCounts, noData, textFiles } from '../../test/real-puzzles.js';
+import { countAll, dayFiles, dayPuzzles, knownCounts, noData, textFiles } from '../../test/real-puzzles.js';
 import { verify } from '../check/verify.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import { pips } from '../kind.js';

@@ -1,5 +1,5 @@
 import { describeFormats } from '../../../core/src/testing/format-contract.js';
-import { cpuMilliseconds } from '../../../core/test/cpu-time.js';
+import { cpuMilliseconds } from '../../../core/test/hostile.js';
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
@@ -7,7 +7,7 @@ import { type Puzzle, samePuzzle } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { anyPuzzle } from '../testing/index.js';
 
-/** What the rules and dominoes of a puzzle must be for a format; those not named can write everything. */
+/** Conditions of formats on rules and dominoes; formats not named can write everything. */
 const WRITES: Record<string, { rule(rule: Rule): boolean; maxPip: number }> = {
   text: { rule: (rule) => pipsOf(rule).every((pip) => pip <= 6), maxPip: 6 },
   nyt: { rule: (rule) => pipsOf(rule).length === 0, maxPip: Number.POSITIVE_INFINITY },

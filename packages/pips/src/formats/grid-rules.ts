@@ -1,12 +1,12 @@
 /** The rules of the grid dialect: one entry by region id, each with one rule and what belongs to it. */
 import { field, isObject, type JsonObject, type JsonValue } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
-import { MAX_CELLS } from '../model/limits.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { type GridReading, KEY, pointerPart } from './grid-reading.js';
+import { type GridReading, KEY, pointerPart } from './json-parts.js';
 
-/** How each operator may be written. */
+/** Operators by the ways they may be written. */
 const OPERATORS: Readonly<Record<string, '<' | '>' | '=' | '≠'>> = {
   '<': '<',
   '>': '>',
@@ -74,7 +74,7 @@ function checkSize(
 
 const RULE_FIELDS = ['sum', 'sum_less', 'sum_greater', 'all_equal', 'all_different', 'op'] as const;
 
-/** What may stand beside a rule, and the rule it belongs to. */
+/** Fields that may stand beside a rule, and the rule that each belongs to. */
 const COMPANIONS: ReadonlyMap<string, string> = new Map([
   ['value', 'op'],
   ['not', 'all_different'],

@@ -10,11 +10,11 @@
  *     id, name, constructors, printDate, …        kept and written back
  */
 import {
-  type Draft,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -22,17 +22,26 @@ import {
 } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS, MAX_SIDE } from '../model/limits.js';
-import { type About, LEVELS, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
+import { type About, LEVELS, MAX_CELLS, MAX_SIDE, type Spec, type SpecRegion, type Supply } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { type GridDefaults, type GridReading, pointerPart, USUAL_SET } from './grid-reading.js';
 import { readRules } from './grid-rules.js';
-import { readOwnSolution, readPair } from './json-parts.js';
+import {
+  type GridDefaults,
+  type GridReading,
+  pointerPart,
+  readOwnSolution,
+  readPair,
+  USUAL_SET,
+} from './json-parts.js';
 
 const HOLES: readonly JsonValue[] = [null, '.', -1];
 
 /** Reads a grid; `locate` turns a JSON Pointer into a place in the source. */
-export function parseGrid(value: JsonValue, locate: (pointer: string) => Where, defaults: GridDefaults): Draft<Spec> {
+export function parseGrid(
+  value: JsonValue,
+  locate: (pointer: string) => Where,
+  defaults: GridDefaults,
+): ParsedPuzzle<Spec> {
   const reading: GridReading = {
     problems: new ProblemLog(),
     warnings: new ProblemLog(),
@@ -133,7 +142,7 @@ function readMatrix(grid: JsonObject, { problems, unread }: GridReading): Map<st
         unread.add('/cells');
         continue;
       }
-      // One too many says that the board is too large; more would say nothing else.
+      // One cell too many is enough to say that the board is too large.
       if (count++ > MAX_CELLS) return members;
       const cells = members.get(String(id));
       if (cells === undefined) members.set(String(id), [[row, column]]);

@@ -1,4 +1,4 @@
-/** What parsers make of puzzles half written: what is there is read, and what is missing is told from what is wrong. */
+/** Puzzles half written: parsers read what is there, and tell what is missing from what is wrong. */
 import type { Format } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { isGap } from '../generate/gaps.js';

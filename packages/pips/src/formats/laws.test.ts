@@ -1,6 +1,6 @@
 /**
- * What each format can say. The table of docs/formats.md is made of these rows and tested cell by cell; contract.test.ts
- * has what is the same for all formats.
+ * Expressiveness of each format. The table of docs/formats.md is made of these rows and tested cell by cell;
+ * contract.test.ts has what is the same for all formats.
  */
 
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { type Format, readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import { type Puzzle, type Spec, samePuzzle } from '../model/puzzle.js';
@@ -39,7 +39,7 @@ const withRule = (rule: Rule): Puzzle =>
 const withSupply = (supply: Spec['supply'], maxPip = 6): Puzzle =>
   puzzleOf({ cells: CELLS, supply, maxPip, regions: [] });
 
-/** What a puzzle may need, and which formats have it. */
+/** Features that a puzzle may need, and the formats that have them. */
 const FEATURES: readonly (readonly [name: string, puzzle: Puzzle, formats: readonly string[]])[] = [
   ['sum equal to', withRule({ kind: 'sum', op: '=', target: 3 }), ['text', 'nyt', 'yaml', 'json']],
   ['sum less than', withRule({ kind: 'sum', op: '<', target: 3 }), ['text', 'nyt', 'yaml', 'json']],

@@ -1,4 +1,4 @@
-/** What people get wrong, and what they are told: every problem of an input, each with a code and a place. */
+/** Mistakes of people: every problem of an input is reported, each with a code and a place. */
 import { readPuzzles, describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

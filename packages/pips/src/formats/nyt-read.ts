@@ -1,10 +1,10 @@
 /** Reads the Times's JSON: every part that can be read, and a problem with its place for each that cannot. */
 import {
-  type Draft,
   field,
   isObject,
   type JsonObject,
   type JsonValue,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -12,14 +12,12 @@ import {
 } from '@pipwright/core';
 import { type Cell, cellKey } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS, MAX_PIP } from '../model/limits.js';
-import { type About, LEVELS, type Level, type Spec, type SpecRegion } from '../model/puzzle.js';
+import { type About, LEVELS, type Level, MAX_CELLS, MAX_PIP, type Spec, type SpecRegion } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import type { Solution } from '../model/solution.js';
 import { problem } from '../problem.js';
-import { pointerPart } from './grid-reading.js';
-import { readOwnSolution, readPair } from './json-parts.js';
-import { unreadable } from './unreadable.js';
+import { pointerPart, readOwnSolution, readPair } from './json-parts.js';
+import { unreadable } from './refusals.js';
 
 /** The Times plays with the double-six; a file with more pips in it means a larger set. */
 const MIN_MAX_PIP = 6;
@@ -27,7 +25,7 @@ const MIN_MAX_PIP = 6;
 const SUM_TYPES = { sum: '=', less: '<', greater: '>' } as const;
 export type SumType = keyof typeof SUM_TYPES;
 
-export function parseNyt(source: string): readonly Draft<Spec>[] {
+export function parseNyt(source: string): readonly ParsedPuzzle<Spec>[] {
   const json = parseJson(source);
   if (!json.ok) return [unreadable(json.error)];
   const day = json.value;
@@ -38,7 +36,7 @@ export function parseNyt(source: string): readonly Draft<Spec>[] {
   return [{ ...first, warnings: [...unknownLevels(day), ...first.warnings] }, ...others];
 }
 
-/** What looks like a puzzle and has no name of a level: told of once, with the first level. */
+/** Warnings of fields that look like a puzzle and have no name of a level; given once, with the first level. */
 function unknownLevels(day: JsonObject): Problem[] {
   const log = new ProblemLog();
   for (const [level, content] of Object.entries(day)) {
@@ -49,7 +47,7 @@ function unknownLevels(day: JsonObject): Problem[] {
   return [...log.list];
 }
 
-function parseDayLevel(day: JsonObject, level: Level): Draft<Spec> {
+function parseDayLevel(day: JsonObject, level: Level): ParsedPuzzle<Spec> {
   const about: About = { ...dayOf(day), level };
   const content = day[level];
   const path = `/${level}`;
@@ -76,7 +74,7 @@ function text(object: JsonObject, name: 'printDate' | 'editor' | 'constructors')
   return typeof value === 'string' ? { [name]: value } : {};
 }
 
-function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> {
+function parseLevel(content: JsonObject, path: string, day: About): ParsedPuzzle<Spec> {
   const reading = {
     problems: new ProblemLog(),
     warnings: new ProblemLog(),
@@ -101,7 +99,7 @@ function parseLevel(content: JsonObject, path: string, day: About): Draft<Spec> 
     unread: [...reading.unread],
   };
   const { problems, warnings, places } = reading;
-  const locate = (specPath: string) => ({ path: path + (shifted(places, specPath) ?? pointer(specPath)) });
+  const locate = (specPath: string) => ({ path: path + (shiftedPlace(places, specPath) ?? pointer(specPath)) });
   return { spec, problems: problems.list, warnings: warnings.list, locate };
 }
 
@@ -114,13 +112,13 @@ interface LevelReading {
 }
 
 /** The place of a part that something unreadable before it has shifted. */
-function shifted(places: Places, specPath: string): string | undefined {
+function shiftedPlace(places: Places, specPath: string): string | undefined {
   const [part = '', rest = ''] = /^(\/dominoes\/\d+|\/regions\/\d+\/cells\/\d+)(.*)$/.exec(specPath)?.slice(1) ?? [];
   const found = places.find(part).path;
   return found === undefined ? undefined : found + rest;
 }
 
-/** From a path in the Spec to the same thing in the file. */
+/** JSON Pointer in the file for a path in the Spec. */
 function pointer(specPath: string): string {
   const regionPart = /^(\/regions\/\d+)\/(cells|rule)(.*)$/.exec(specPath);
   if (regionPart !== null) {

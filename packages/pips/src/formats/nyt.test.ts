@@ -1,7 +1,7 @@
 import { readPuzzles } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
 import { LEVELS, type Puzzle } from '../model/puzzle.js';

@@ -8,9 +8,9 @@ import { cellKey } from '../model/cell.js';
 import { LEVELS, type Puzzle, type Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
-import { inexpressibleRules } from './inexpressible.js';
 import { ownSolutionToJson } from './json-parts.js';
 import { parseNyt, type SumType } from './nyt-read.js';
+import { inexpressibleRules } from './refusals.js';
 
 export const nytFormat: Format<Spec, Puzzle> = {
   name: 'nyt',

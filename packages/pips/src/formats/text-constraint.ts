@@ -1,8 +1,8 @@
-/** One line of the text format's constraints: `Exactly 4 {(0,1)}`, `AllSame None {…}`, `AllDifferent {1,2} {…}`. */
+/** Line of the text format's constraints: `Exactly 4 {(0,1)}`, `AllSame None {…}`, `AllDifferent {1,2} {…}`. */
 import { columnCounter, type Places, type ProblemLog, type Where } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
-import { MAX_CELLS } from '../model/limits.js';
 import type { SpecRegion } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { problem } from '../problem.js';
 

@@ -1,4 +1,4 @@
-/** Where the text format is kinder than seed 000, to the letter: docs/formats.md lists it, and all else is refused. */
+/** Deviations of the text format from seed 000, to the letter: docs/formats.md lists them, and all else is refused. */
 import { readFileSync } from 'node:fs';
 import { readPuzzles } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';

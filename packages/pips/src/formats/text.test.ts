@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { textFormat } from './text.js';

@@ -3,10 +3,10 @@
  * are (x, y). Sections end at an empty line; a line of blanks is a board row without cells.
  */
 import {
-  type Draft,
   err,
   type Format,
   ok,
+  type ParsedPuzzle,
   Places,
   type Problem,
   ProblemLog,
@@ -15,12 +15,11 @@ import {
 } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
-import { MAX_CELLS } from '../model/limits.js';
 import type { About, Puzzle, Region, Spec, SpecRegion } from '../model/puzzle.js';
+import { MAX_CELLS } from '../model/puzzle.js';
 import { problem } from '../problem.js';
-import { inexpressibleRules } from './inexpressible.js';
+import { inexpressibleRules, unreadable } from './refusals.js';
 import { parseConstraint } from './text-constraint.js';
-import { unreadable } from './unreadable.js';
 
 const TEXT_MAX_PIP = 6;
 
@@ -45,7 +44,7 @@ interface Line {
   readonly number: number;
 }
 
-function parseText(source: string): Draft<Spec> {
+function parseText(source: string): ParsedPuzzle<Spec> {
   const lines = withoutByteOrderMark(source).split(/\r?\n/);
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
   if (long !== -1) return unreadable(problem('line-too-long', { line: long + 1, column: MAX_LINE_LENGTH + 1 }, {}));
@@ -95,7 +94,7 @@ function splitSections(lines: readonly string[], places: Places, problems: Probl
     const earlier = bodies.get(section);
     if (earlier !== undefined) {
       problems.add(problem('section-repeated', where, { section }));
-      // More constraints can be read on; a second board or list of pieces would only confuse the first.
+      // A second list of constraints is read; a second board or list of pieces would only confuse the first.
       return section === 'constraints' ? earlier : body;
     }
     if (after !== undefined) problems.add(problem('section-order', where, { section, after }));

@@ -1,6 +1,7 @@
 /**
- * What the parser finds wrong, at the places where the mistakes were made. A quote or a bracket without its end is told
- * where it opens: the parser misses the end lines later, or at the end of the file. What it finds in between is an echo.
+ * Problems that the parser finds, at the places where the mistakes were made. A quote or a bracket without its end is
+ * told where it opens: the parser misses the end lines later, or at the end of the file. What it finds in between is an
+ * echo.
  */
 import type { Problem, Where } from '@pipwright/core';
 import { problem } from '../problem.js';
@@ -15,7 +16,7 @@ interface LeftOpen {
   readonly end: number;
 }
 
-/** What follows so many is an echo of them. */
+/** Most errors that are reported; later ones are echoes of them. */
 export const MAX_ERRORS = 20;
 
 type PositionOf = (offset: number) => Where;
@@ -53,7 +54,7 @@ const DOCUMENT = '\u0002';
 const GIVEN_UP = '\u0018';
 const SCALAR = '\u001f';
 
-/** What is left open, in the order of the text: what there is to tell of it, and all that makes echoes. */
+/** Quotes and brackets left open, in the order of the text: those to report, and all that make echoes. */
 function leftOpen(text: string, errors: readonly YamlError[]) {
   const wrongAt = errors.map(({ pos: [at] }) => at).sort((a, b) => a - b);
   let passed = 0;
@@ -96,7 +97,7 @@ function leftOpen(text: string, errors: readonly YamlError[]) {
     }
   }
 
-  /** Asked from front to back. */
+  /** Tells whether an offset is an echo; to be asked from front to back. */
   function isWrong(from: number, to: number): boolean {
     while ((wrongAt[passed] ?? from) < from) passed++;
     return (wrongAt[passed] ?? Infinity) <= to;

@@ -3,13 +3,13 @@
  * written by hand, in the layout of seed 004: one line per row of the matrix, one per rule.
  */
 import {
-  type Draft,
   err,
   type Format,
   type JsonObject,
   type JsonValue,
   jsonText,
   ok,
+  type ParsedPuzzle,
   type Problem,
   positionFinder,
   type Result,
@@ -19,9 +19,9 @@ import {
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { parseGrid } from './grid.js';
-import { makeGrid } from './grid-make.js';
-import { type GridDefaults, KEY, USUAL_SET } from './grid-reading.js';
-import { unreadable } from './unreadable.js';
+import { makeGrid } from './json.js';
+import { type GridDefaults, KEY, USUAL_SET } from './json-parts.js';
+import { unreadable } from './refusals.js';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument, visit } from './yaml-library.js';
 import { MAX_ERRORS, yamlProblems } from './yaml-problems.js';
 
@@ -35,7 +35,7 @@ const MAX_COMMAS = 30_000;
 /** No puzzle nests deeper. */
 const MAX_DEPTH = 100;
 
-/** More repetitions of a node than any puzzle has are an attack. */
+/** Most repetitions of a node; more, which no puzzle has, are an attack. */
 const MAX_ALIASES = 100;
 
 /** `yaml`: a matrix of region ids and a rule for each, as YAML. */
@@ -52,7 +52,7 @@ export function yamlFormatWith(defaults: GridDefaults): Format<Spec, Puzzle> {
   };
 }
 
-function parseYaml(text: string, defaults: GridDefaults): Draft<Spec> {
+function parseYaml(text: string, defaults: GridDefaults): ParsedPuzzle<Spec> {
   if (isTooLarge(text)) return unreadable(problem('yaml-too-large', START, {}));
   if (nestsTooDeep(text)) return unreadable(problem('yaml-too-deep', START, {}));
   const positionOf = positionFinder(text);

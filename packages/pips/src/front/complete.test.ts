@@ -5,8 +5,7 @@ import { finish } from '@pipwright/core';
 import { answerIn } from '@pipwright/core/front';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { thrownBy } from '../../../core/src/testing/thrown-by.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs, thrownBy } from '../../../core/src/testing/short-forms.js';
 import {
   type Cell,
   type CompleteRequest,

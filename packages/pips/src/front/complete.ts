@@ -7,7 +7,7 @@ import {
   type Seed,
   say,
 } from '@pipwright/core/front';
-import { closedRecord, list, number, optional, type Shape, shaped, truth } from '@pipwright/core/shape';
+import { closedRecord, list, number, optional, readShape, type Shape, truth } from '@pipwright/core/shape';
 import { halfShape } from '../check/shape.js';
 import type { CompleteRequest, Half, Lock, Locked } from '../generate/half.js';
 import { pipsCompleting } from '../generating.js';
@@ -51,7 +51,7 @@ export async function completePuzzle(half: Half, asked: CompleteLimits): Promise
 }
 
 function makerFor(given: Half): PuzzleMaker<Puzzle, Solution, CompleteRequest> {
-  const read = shaped(given, halfShape);
+  const read = readShape(given, halfShape);
   if (!read.ok) {
     const { path, ...data } = read.error;
     throw new PuzzleError(say([problem('spec-shape', { path }, data)], frontWords));

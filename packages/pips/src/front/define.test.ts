@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thrownBy } from '../../../core/src/testing/thrown-by.js';
+import { thrownBy } from '../../../core/src/testing/short-forms.js';
 import {
   type Definition,
   definePuzzle,

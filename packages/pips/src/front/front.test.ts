@@ -3,8 +3,7 @@
 import { finish } from '@pipwright/core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { thrownBy } from '../../../core/src/testing/thrown-by.js';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs, thrownBy } from '../../../core/src/testing/short-forms.js';
 import { pipsExplainer } from '../explain/index.js';
 import {
   count,

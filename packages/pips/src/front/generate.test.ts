@@ -4,8 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
 import { answerIn } from '@pipwright/core/front';
 import { expect, it } from 'vitest';
-import { thrownBy } from '../../../core/src/testing/thrown-by.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs, thrownBy } from '../../../core/src/testing/short-forms.js';
 import {
   type GenerateProgress,
   generate,

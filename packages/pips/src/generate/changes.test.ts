@@ -4,7 +4,7 @@ import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { check } from '../check/check.js';
 import { tilingEngine } from '../engines/tiling/index.js';
 import type { Cell } from '../model/cell.js';

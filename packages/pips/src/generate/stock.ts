@@ -1,7 +1,7 @@
 /** Which dominoes there are to deal from. */
 import type { Random } from '@pipwright/core';
 import { type Domino, dominoKey, dominoSet, isDouble } from '../model/domino.js';
-import { MAX_PIP } from '../model/limits.js';
+import { MAX_PIP } from '../model/puzzle.js';
 import type { Stock } from './table.js';
 
 interface DominoWish {

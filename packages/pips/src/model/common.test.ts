@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { commonOf } from './common.js';
 

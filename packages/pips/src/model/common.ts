@@ -1,4 +1,4 @@
-/** What the solutions of a puzzle share, collected one solution at a time. */
+/** Values and pairs that the solutions of a puzzle share, collected one solution at a time. */
 import { type Common, cellName, type JsonObject, list } from '@pipwright/core';
 import { cellKey } from './cell.js';
 import type { Puzzle } from './puzzle.js';

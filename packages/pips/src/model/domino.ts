@@ -6,7 +6,7 @@ export function dominoKey([first, second]: Domino): string {
   return first <= second ? `${first}-${second}` : `${second}-${first}`;
 }
 
-/** As people read it, `4–5`: the smaller number first, whichever way it lies. */
+/** Name for people, `4–5`: the smaller number first, whichever way the domino lies. */
 export function dominoName([first, second]: Domino): string {
   return first <= second ? `${first}–${second}` : `${second}–${first}`;
 }
@@ -30,7 +30,7 @@ export function dominoSet(maxPip: number): Domino[] {
   return set;
 }
 
-/** By their smaller numbers, then by the others. */
+/** Compares dominoes by their smaller numbers, then by the others. */
 export function compareDominoes(a: Domino, b: Domino): number {
   return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
 import { sameDomino } from './domino.js';

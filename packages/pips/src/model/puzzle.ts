@@ -26,18 +26,18 @@ export interface Spec {
 
 export interface SpecRegion {
   readonly cells: readonly Cell[];
-  /** Without one the cells are free, as if they stood in no region. */
+  /** Rule of the cells; without one they are free, as if they stood in no region. */
   readonly rule?: Rule;
   /** Is it said to have no rule? Otherwise a region without one may be waiting for it, where a puzzle is completed. */
   readonly isFree?: boolean;
-  /** Of a rule on the sum whose target is not written yet. */
+  /** Operator of a rule on the sum whose target is not written yet. */
   readonly untargeted?: '=' | '<' | '>';
 }
 
 export type Supply =
-  /** All of these must be used. Identical ones are interchangeable. */
+  /** A list that must all be used. Identical dominoes are interchangeable. */
   | { readonly kind: 'list'; readonly dominoes: readonly Domino[] }
-  /** As many as needed of the double-`maxPip` set, each once or, with repeats, as often as liked. */
+  /** A double-`maxPip` set, of which as many as needed are used, each once or, with repeats, as often as liked. */
   | { readonly kind: 'set'; readonly repeats: boolean };
 
 export type Level = 'easy' | 'medium' | 'hard';
@@ -61,7 +61,7 @@ export interface Puzzle {
   readonly cells: readonly Cell[];
   readonly supply: Supply;
   readonly maxPip: number;
-  /** Only regions with a rule: a free cell is stored one way, as a cell in no region. */
+  /** Regions with a rule: a free cell is stored one way, as a cell in no region. */
   readonly regions: readonly Region[];
   readonly about: About;
   readonly solution?: Solution;
@@ -75,8 +75,8 @@ export interface Region {
 }
 
 /**
- * Are these the same puzzle? Dominoes compare without orientation and like regions in any order; what a file says beside
- * the puzzle does not count, nor does `maxPip` where a list fixes the dominoes.
+ * Are these the same puzzle? Dominoes compare without orientation and like regions in any order; what a file says
+ * beside the puzzle does not count, nor does `maxPip` where a list fixes the dominoes.
  */
 export function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return puzzleKey(a) === puzzleKey(b);
@@ -109,4 +109,26 @@ function ruleEssence(rule: Rule): readonly unknown[] {
     case 'each':
       return [rule.kind, rule.op, rule.value];
   }
+}
+
+export const MAX_CELLS = 4096;
+
+/** The largest set anybody makes is the double-eighteen. */
+export const MAX_PIP = 18;
+
+/** Rows and columns run from 0 to one below this. */
+export const MAX_SIDE = 4096;
+
+const carried = new WeakMap<Puzzle, readonly number[]>();
+
+/** The numbers that some domino carries, the smallest first. */
+export function carriedNumbers(puzzle: Puzzle): readonly number[] {
+  const numbers = carried.get(puzzle) ?? numbersOf(puzzle);
+  carried.set(puzzle, numbers);
+  return numbers;
+}
+
+function numbersOf({ supply, maxPip }: Puzzle): readonly number[] {
+  if (supply.kind === 'set') return Array.from({ length: maxPip + 1 }, (_, pip) => pip);
+  return [...new Set(supply.dominoes.flat())].sort((a, b) => a - b);
 }

@@ -1,6 +1,6 @@
 import { finish } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs } from '../../../core/src/testing/written.js';
+import { lay, pairs } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText } from '../../test/puzzle-of.js';
 import { check } from '../check/check.js';
 import { verify } from '../check/verify.js';

@@ -1,16 +1,16 @@
 /**
- * What people call a region: by its rule as the board shows it, and where others have the same rule by where it lies,
+ * Names of regions for people: by the rule as the board shows it, and where others have the same rule by where it lies,
  * or by a cell. Messages about a file name a cell, since the cells may be wrong; explanations say where it lies.
  */
 import { cellName } from '@pipwright/core';
 import { type Cell, inReadingOrder } from './cell.js';
 import { type Rule, ruleLabel } from './rule.js';
 
-/** As data, for a sentence. */
+/** Name of a region as data, for a sentence. */
 export type RegionName = {
-  /** Missing where it has no rule. */
+  /** Label of the rule; missing where there is none. */
   readonly label?: string;
-  /** Its first cell, where others have the same label. */
+  /** First cell of the region, where others have the same label. */
   readonly at?: Cell;
 };
 
@@ -34,7 +34,7 @@ function labelOf({ rule }: NamedRegion): string | undefined {
   return rule === undefined ? undefined : ruleLabel(rule);
 }
 
-/** In English, with cells named as the sentence names them. */
+/** Name of a region in English, with cells named as the sentence names them. */
 export function regionInWords({ label, at }: RegionName, nameOf: (cell: Cell) => string = cellName): string {
   const what = label === undefined ? 'the region without a rule' : `the “${label}” region`;
   return at === undefined ? what : `${what} at ${nameOf(at)}`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
-import { puzzleOf } from '../../test/puzzle-of.js';
-import { cellsOf, rectangle } from '../../test/shapes.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
+import { cellsOf, puzzleOf, rectangle } from '../../test/puzzle-of.js';
 import type { Cell } from './cell.js';
 import type { Puzzle } from './puzzle.js';
 import { regionPlace } from './region-place.js';

@@ -1,4 +1,4 @@
-/** Where a region lies among those with the same rule. */
+/** Place of a region among those with the same rule. */
 import { type Cell, inReadingOrder } from './cell.js';
 import type { Puzzle, Region } from './puzzle.js';
 import { ruleLabel } from './rule.js';
@@ -6,13 +6,13 @@ import { ruleLabel } from './rule.js';
 type PlaceWord = 'top' | 'bottom' | 'left' | 'right' | 'middle';
 
 interface RegionPlace {
-  /** Its rule, as the board shows it. */
+  /** Label of the rule, as the board shows it. */
   readonly label: string;
-  /** How many regions have this label. */
+  /** Number of regions with this label. */
   readonly alike: number;
-  /** Where it lies, where others are alike: one word, or two of which the first is about rows. */
+  /** Place in words, where others are alike: one word, or two of which the first is about rows. */
   readonly place?: readonly PlaceWord[];
-  /** Its first cell, where no words tell it from the others. */
+  /** First cell, where no words tell the region from the others. */
   readonly at?: Cell;
 }
 
@@ -21,18 +21,11 @@ const CLEARLY = 1;
 
 const places = new WeakMap<Puzzle, ReadonlyMap<number, RegionPlace>>();
 
-/** By the region's place in the puzzle's own list. */
+/** Place of a region of this puzzle. */
 export function regionPlace(puzzle: Puzzle, { index }: Region): RegionPlace {
   const known = places.get(puzzle) ?? placeAll(puzzle);
   places.set(puzzle, known);
   return known.get(index) ?? { label: '', alike: 1 };
-}
-
-/** Are these several regions with one label, and all that have it? */
-export function areAllAlike(puzzle: Puzzle, regions: readonly Region[]): boolean {
-  const [first, ...others] = regions.map((region) => regionPlace(puzzle, region));
-  if (first === undefined || others.length === 0 || first.alike !== regions.length) return false;
-  return others.every(({ label }) => label === first.label);
 }
 
 export function groupsAlike(puzzle: Puzzle, regions: readonly Region[]): readonly (readonly Region[])[] {
@@ -126,7 +119,7 @@ function best(rows: readonly Standing[], columns: readonly Standing[]): readonly
 interface Standing {
   /** Missing where others stand as high, or as far to the left. */
   readonly word?: PlaceWord;
-  /** How far from the next one. */
+  /** Distance from the next one. */
   readonly margin: number;
 }
 
@@ -146,7 +139,7 @@ function spread(standings: readonly Standing[]): number {
   return Math.min(...standings.map(({ margin }) => margin));
 }
 
-/** On the board as a whole: a third of it each way. */
+/** Place on the board as a whole, in thirds each way. */
 function onBoard(row: number, column: number, { rows, columns }: Box): readonly PlaceWord[] {
   const third = (at: number, [from, to]: readonly [number, number], words: readonly [PlaceWord, PlaceWord]) => {
     const part = to === from ? 0.5 : (at - from) / (to - from);

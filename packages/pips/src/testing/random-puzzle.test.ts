@@ -4,9 +4,8 @@ import { runs } from '../../../core/src/testing/effort.js';
 import { referenceEngine } from '../engines/reference/index.js';
 import { cellKey } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
-import { anyPuzzle, randomPuzzle } from './index.js';
+import { anyPuzzle, randomPuzzle, smallerPuzzles } from './index.js';
 import { neighbours } from './random-puzzle.js';
-import { smallerPuzzles } from './smaller.js';
 
 function pieces({ cells }: Puzzle): number {
   const left = new Map(cells.map((cell) => [cellKey(cell), cell]));

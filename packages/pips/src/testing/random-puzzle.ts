@@ -11,7 +11,7 @@ import type { Puzzle, Spec, SpecRegion, Supply } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 
 export interface RandomPuzzleOptions {
-  /** At most so many dominoes; 5 unless told. */
+  /** Most dominoes; 5 by default. */
   readonly dominoes?: number;
 }
 
@@ -100,33 +100,29 @@ function randomRegion(random: Random, cells: readonly Cell[], values: Values, ma
   const fill = (choose: () => number) => {
     for (const cell of cells) values.set(cellKey(cell), choose());
   };
-  const withRule = (rule: Rule): SpecRegion => ({ cells, rule });
+  const same = (): Rule => {
+    const value = valueAt(values, cells[0] as Cell);
+    fill(() => value);
+    return random.chance(0.3) ? { kind: 'same', value } : { kind: 'same' };
+  };
+  const different = (): Rule => {
+    const all = random.shuffle(Array.from({ length: maxPip + 1 }, (_, pip) => pip));
+    const used = all.splice(0, cells.length);
+    for (const [i, cell] of cells.entries()) values.set(cellKey(cell), used[i] ?? 0);
+    return { kind: 'different', avoiding: random.chance(0.4) ? all.slice(0, random.between(0, 2)) : [] };
+  };
+  const exactly = (): Rule => ({ kind: 'sum', op: '=', target: sum() });
+  const less = (): Rule => ({ kind: 'sum', op: '<', target: sum() + random.between(1, 4) });
+  const more = (): Rule => ({ kind: 'sum', op: '>', target: Math.max(0, sum() - random.between(1, 4)) });
 
-  switch (random.int(9)) {
-    case 0:
-    case 1:
-      return withRule({ kind: 'sum', op: '=', target: sum() });
-    case 2:
-      return withRule({ kind: 'sum', op: '<', target: sum() + random.between(1, 4) });
-    case 3:
-      return withRule({ kind: 'sum', op: '>', target: Math.max(0, sum() - random.between(1, 4)) });
-    case 4:
-    case 5: {
-      const value = valueAt(values, cells[0] as Cell);
-      fill(() => value);
-      return withRule(random.chance(0.3) ? { kind: 'same', value } : { kind: 'same' });
-    }
-    case 6: {
-      const all = random.shuffle(Array.from({ length: maxPip + 1 }, (_, pip) => pip));
-      const used = all.splice(0, cells.length);
-      for (const [i, cell] of cells.entries()) values.set(cellKey(cell), used[i] ?? 0);
-      return withRule({ kind: 'different', avoiding: random.chance(0.4) ? all.slice(0, random.between(0, 2)) : [] });
-    }
-    case 7:
-      return withRule(randomEach(random, held(), maxPip));
-    default:
-      return { cells };
-  }
+  const makers: Readonly<Record<Rule['kind'], readonly (() => Rule)[]>> = {
+    sum: [exactly, exactly, less, more],
+    same: [same, same],
+    different: [different],
+    each: [() => randomEach(random, held(), maxPip)],
+  };
+  const rule = random.pick([...Object.values(makers).flat(), undefined])?.();
+  return rule === undefined ? { cells } : { cells, rule };
 }
 
 function randomEach(random: Random, values: readonly number[], maxPip: number): Rule {
@@ -148,7 +144,7 @@ function randomSupply(random: Random, dominoes: readonly Domino[], maxPip: numbe
   return { kind: 'list', dominoes: random.shuffle(turned) };
 }
 
-/** One thing changed: a target, a domino, or the place of a cell. */
+/** Changes one thing: a target, a domino, or the place of a cell. */
 function spoil(random: Random, spec: Spec): Spec {
   const { supply, regions, maxPip, cells } = spec;
   const ways = [

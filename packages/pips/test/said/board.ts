@@ -1,5 +1,5 @@
 /** Boards and helpers for claims that are written down by hand. */
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import type { Count } from '../../src/explain/claims/claim.js';
 import type { Told, ToldClaim, ToldFact, ToldPart } from '../../src/explain/claims/told.js';
 import type { Cell } from '../../src/model/cell.js';

@@ -1,5 +1,5 @@
 /** What is said around claims: of dominoes to place, of premises, of choices and of conflicts. */
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import type { PipsConflict, PipsPremise, PipsStep } from '../../src/explain/index.js';
 import { pipsLanguage } from '../../src/explain/saying/language.js';
 import type { Placement } from '../../src/model/solution.js';

@@ -1,4 +1,4 @@
-/** One action on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
+/** Actions on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import { type Puzzle, sideOf } from '@pipwright/futoshiki';
 import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks } from '../marks.js';
@@ -50,7 +50,7 @@ function put(puzzle: Puzzle, board: FutoshikiBoard, action: FutoshikiAction & { 
   return ok(withNumber(board, cell, number));
 }
 
-/** What cannot be changed stays, unless it is all there is. */
+/** Clears cells. Givens among them stay; an error where there is nothing else. */
 function clear(puzzle: Puzzle, board: FutoshikiBoard, cells: readonly Cell[]): Outcome {
   const off = cells.find((cell) => numberAt(board, cell) === undefined);
   if (off !== undefined) return err([problem('cell-off-board', {}, { cell: off })]);

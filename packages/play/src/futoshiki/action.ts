@@ -14,7 +14,7 @@ export type FutoshikiAction =
   | MarkAction;
 
 export function readFutoshikiAction(value: JsonObject): FutoshikiAction | undefined {
-  const type = field(value, 'type');
+  const type = field(value, 'type') as FutoshikiAction['type'];
   const cell = readCell(field(value, 'cell'));
   const number = readWhole(field(value, 'number'));
   const colour = readWhole(field(value, 'colour'));
@@ -30,7 +30,8 @@ export function readFutoshikiAction(value: JsonObject): FutoshikiAction | undefi
         : { type, cell, colour, ...also };
     case 'fill-marks':
       return { type };
-    default:
+    case 'mark':
+    case 'clear-marks':
       return readMarkAction(value);
   }
 }

@@ -1,6 +1,6 @@
 import { type Cell, cellKey } from '@pipwright/core';
 import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
-import { type Marks, NO_MARKS } from '../marks.js';
+import { type Marks, marksAt, NO_MARKS } from '../marks.js';
 
 export interface FutoshikiBoard {
   /** Numbers by row and column, those of the puzzle among them; 0 is an empty square. */
@@ -30,10 +30,10 @@ export function withNumber(board: FutoshikiBoard, [row, column]: Cell, number: n
 
 /** Colours that a player gives to squares: numbers, one to a square. What they look like is for whoever draws them. */
 
-/** By the square's name, as marks are; squares without a colour are not in it. */
+/** Colours by the square's name, as marks are; squares without a colour are not in it. */
 export type Colours = Readonly<Record<string, number>>;
 
-export const NO_COLOURS: Colours = {};
+const NO_COLOURS: Colours = {};
 
 export const MOST_COLOURS = 6;
 
@@ -47,4 +47,24 @@ export function withColour(colours: Colours, cells: readonly Cell[], colour: num
   const others = Object.entries(colours).filter(([name]) => !names.has(name));
   const given = cells.every((cell) => colourAt(colours, cell) === colour) ? 0 : colour;
   return Object.fromEntries([...others, ...(given === 0 ? [] : [...names].map((name) => [name, given] as const))]);
+}
+
+/**
+ * The marks that are to be seen. A number hides marks and never deletes them: those under it, and, if `tidy`, the same
+ * number in its row and column. So whoever puts a wrong number and corrects it has all marks back.
+ */
+
+/** Asks the board once; its answers are lists in order. */
+export function shownMarks(board: FutoshikiBoard, tidy: boolean): (cell: Cell) => readonly number[] {
+  const inLine = numbersInLine(board);
+  return (cell) => {
+    if (board.grid[cell[0]]?.[cell[1]] !== 0) return [];
+    const marks = marksAt(board.marks, cell);
+    return tidy ? marks.filter((number) => !inLine(cell, number)) : marks;
+  };
+}
+
+export function numbersInLine({ grid }: FutoshikiBoard): (cell: Cell, number: number) => boolean {
+  const columns = grid.map((_, column) => new Set(grid.map((line) => line[column] ?? 0)));
+  return ([row, column], number) => (grid[row]?.includes(number) || columns[column]?.has(number)) ?? false;
 }

@@ -5,7 +5,7 @@ import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';
 import { emptyCells, type FutoshikiBoard, numberAt, startingBoard } from './board.js';
-import { whatIsWrongInFutoshiki } from './wrong.js';
+import { whatIsWrongInFutoshiki } from './mistakes.js';
 
 export interface PlayedFutoshiki {
   readonly puzzle: Puzzle;

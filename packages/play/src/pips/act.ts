@@ -1,4 +1,4 @@
-/** One action on a board of Pips. Whether it leads anywhere is another question: rules of regions forbid no move. */
+/** Actions on a board of Pips. Whether one leads anywhere is another question: rules of regions forbid no move. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
 import type { Puzzle } from '@pipwright/pips';
 import { actOnMarks } from '../marks.js';
@@ -48,7 +48,7 @@ function withLying(puzzle: Puzzle, board: PipsBoard, cell: Cell, act: (lying: Ly
   return err([problem(isOnBoard(puzzle, cell) ? 'cell-bare' : 'cell-off-board', {}, { cell })]);
 }
 
-/** Each in its turn: a cell that another has bared holds nothing. */
+/** Takes dominoes one after the other: a cell that an earlier one has bared holds nothing. */
 function takeAll(puzzle: Puzzle, board: PipsBoard, [cell, ...others]: readonly Cell[]): Outcome {
   if (cell === undefined) return ok(board);
   return withLying(puzzle, board, cell, (taken) => takeAll(puzzle, take(board, taken), others));

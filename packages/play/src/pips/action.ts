@@ -1,4 +1,4 @@
-/** What a player can do with dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
+/** Actions of a player on dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
 import { type Placement, type Puzzle, sameDomino } from '@pipwright/pips';
 import { type MarkAction, readMarkAction } from '../marks.js';
@@ -6,17 +6,17 @@ import { readAlso, readCell, readCells, readWhole } from '../shape.js';
 import { type PipsBoard, trayOf } from './board.js';
 
 export type PipsAction =
-  /** From the tray to two cells, the first pip to the first cell. */
+  /** Places a domino of the tray on two cells, the first pip on the first cell. */
   | { readonly type: 'place'; readonly slot: number; readonly cells: readonly [Cell, Cell] }
-  /** From where it lies to other cells, its own among them or not. */
+  /** Moves a domino to other cells, its own among them or not. */
   | { readonly type: 'move'; readonly cell: Cell; readonly to: readonly [Cell, Cell] }
-  /** Back to the tray, one or several. */
+  /** Takes one or several dominoes back to the tray. */
   | { readonly type: 'take'; readonly cell: Cell; readonly also?: readonly Cell[] }
-  /** By half a turn in place: the pips change cells. */
+  /** Flips a domino in place: the pips change cells. */
   | { readonly type: 'flip'; readonly cell: Cell }
-  /** By quarters of a turn clockwise, around the half that lies on this cell. */
+  /** Turns a domino by quarters clockwise, around the half that lies on this cell. */
   | { readonly type: 'turn'; readonly cell: Cell; readonly quarters: number }
-  /** By quarters of a turn clockwise, before it is placed. */
+  /** Turns a domino by quarters clockwise, before it is placed. */
   | { readonly type: 'turn-in-tray'; readonly slot: number; readonly quarters: number }
   | MarkAction;
 
@@ -26,7 +26,7 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
   const to = readCells(field(value, 'to'));
   const slot = readWhole(field(value, 'slot'));
   const quarters = readWhole(field(value, 'quarters'));
-  const type = field(value, 'type');
+  const type = field(value, 'type') as PipsAction['type'];
   switch (type) {
     case 'place':
       return slot === undefined || cells === undefined ? undefined : { type, slot, cells };
@@ -42,12 +42,16 @@ export function readPipsAction(value: JsonObject): PipsAction | undefined {
       return cell === undefined || quarters === undefined ? undefined : { type, cell, quarters };
     case 'turn-in-tray':
       return slot === undefined || quarters === undefined ? undefined : { type, slot, quarters };
-    default:
+    case 'mark':
+    case 'clear-marks':
       return readMarkAction(value);
   }
 }
 
-/** The action that lays a domino as a solution has it, from the first slot with such a domino; undefined where none is left. */
+/**
+ * The action that lays a domino as a solution has it, from the first slot with such a domino; undefined where none is
+ * left.
+ */
 export function placeAction(puzzle: Puzzle, board: PipsBoard, { domino, cells }: Placement): PipsAction | undefined {
   const found = trayOf(puzzle, board).find((each) => each.left > 0 && sameDomino(each.domino, domino));
   if (found === undefined) return undefined;

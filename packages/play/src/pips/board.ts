@@ -27,7 +27,7 @@ export function slotsOf({ supply, maxPip }: Puzzle): readonly Domino[] {
 export interface TraySlot {
   readonly slot: number;
   readonly domino: Domino;
-  /** How many of it are left: none, one, or where the set has repeats as many as anybody likes. */
+  /** Number left: none, one, or infinity where the set has repeats. */
   readonly left: number;
   /** Quarters of a turn clockwise: 0 lies with its first pip to the left, 1 with it at the top. */
   readonly quarters: number;
@@ -73,7 +73,7 @@ export function openPlaces(puzzle: Puzzle, board: PipsBoard): readonly (readonly
   );
 }
 
-/** Which way a domino lies: quarters of a turn clockwise from "the second half to the right of the first". */
+/** Steps from the first half to the second by quarters of a turn, clockwise from "to the right". */
 
 const STEPS = [
   [0, 1],

@@ -4,7 +4,7 @@
  */
 import type { Rule } from '@pipwright/pips';
 
-/** How many of each pip may come, by pip; some without end. */
+/** Number of each pip that may come, by pip; infinity for some. */
 export type Stock = readonly number[];
 
 export function canHold(rule: Rule, values: readonly number[], open: number, stock: Stock): boolean {
@@ -38,7 +38,7 @@ function compare(value: number, op: '<' | '>' | '=' | '≠', limit: number): boo
   return op === '=' ? value === limit : value !== limit;
 }
 
-/** With more open cells than this every sum between the least and the most is taken for possible. */
+/** Most open cells for exact sums; with more, every sum between the least and the most is taken for possible. */
 const MOST_EXACT = 12;
 
 /** Can so many pips of the stock make a sum like this? */
@@ -63,7 +63,7 @@ function outermost(stock: Stock, open: number, step: 1 | -1): number | undefined
   return needed === 0 ? sum : undefined;
 }
 
-/** For each number of pips up to this the sums they can make, a bit each. */
+/** Sums that pips can make, a bit each, for each number of them up to `open`. */
 function sums(open: number, stock: Stock): bigint[] {
   const made = [1n, ...Array<bigint>(open).fill(0n)];
   for (const [pip, count] of stock.entries()) {

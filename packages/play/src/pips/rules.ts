@@ -5,7 +5,7 @@ import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';
 import { EMPTY_BOARD, type LyingDomino, type PipsBoard } from './board.js';
-import { whatIsWrongInPips } from './wrong.js';
+import { whatIsWrongInPips } from './mistakes.js';
 
 export interface PlayedPips {
   readonly puzzle: Puzzle;
@@ -48,7 +48,7 @@ function extentOf(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => Math.max(a, b), 0) - numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0) + 1;
 }
 
-/** What lies on each of its two cells, and how; of two dominoes alike, which one. */
+/** Text for what lies on each of the two cells, and how; of two dominoes alike, which one. */
 function halves({ slot, domino: [first, second], cells: [a, b] }: LyingDomino): readonly [string, string] {
   return [`${slot} ${a} ${b} ${first} ${second}`, `${slot} ${b} ${a} ${second} ${first}`];
 }

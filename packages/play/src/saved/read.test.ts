@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { type AnyGame, kindOfSaved, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
-import { anyGame, anySeeds, anyStart } from '../testing/any-game.js';
-import { broken } from '../testing/broken.js';
-import { randomMove } from '../testing/random-move.js';
+import { anyGame, anySeeds, anyStart, gameFault, randomMove } from '../testing/games.js';
 import { checksum, makeLine, readLine } from './save.js';
 
 const CODES = new Set(Object.keys({ ...wordsOf('pips'), ...wordsOf('futoshiki') }));
@@ -16,7 +14,7 @@ function readsSafely(text: string, earlier: readonly string[]): boolean {
   const problems = read.ok ? read.warnings : read.error;
   for (const { code } of problems) expect(CODES).toContain(code);
   if (read.ok) {
-    expect(broken(read.value)).toBeUndefined();
+    expect(gameFault(read.value)).toBeUndefined();
     expect(earlier).toContain(JSON.stringify(read.value));
   } else expect(problems.length).toBeGreaterThan(0);
   return problems.length === 0;
@@ -102,7 +100,7 @@ describe('a damaged text', () => {
           return makeLine(i === place % lines.length ? line.slice(0, at) + put + line.slice(at + 1) : line);
         });
         const read = readGame(forged.join(''));
-        if (read.ok) expect(broken(read.value)).toBeUndefined();
+        if (read.ok) expect(gameFault(read.value)).toBeUndefined();
         else expect(read.error.length).toBeGreaterThan(0);
       }),
       { numRuns: runs(35, 700) },

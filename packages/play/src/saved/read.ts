@@ -13,6 +13,7 @@ import {
   ok,
   type Problem,
   parseJson,
+  problemMaker,
   type Result,
   withoutByteOrderMark,
 } from '@pipwright/core';
@@ -21,9 +22,11 @@ import { type AnyGame, type Game, startedGame } from '../game.js';
 import { hintsFromJson } from '../hints.js';
 import { isKindName, type KindName, rulesOf } from '../kind.js';
 import { advance, draftOf, type GameDraft } from '../play.js';
-import { problem } from '../problem.js';
 import { readWhole } from '../shape.js';
+import type { playWords } from '../words.js';
 import { readLine, VERSION } from './save.js';
+
+const problem = problemMaker<typeof playWords>();
 
 /** The game in a text, as far as the text is whole; warnings say where it is not. */
 export function readGame(input: string): Checked<AnyGame> {
@@ -49,7 +52,7 @@ function continued<K extends KindName>(start: Game<K>, lines: readonly string[])
   return { ...ok(draft as unknown as AnyGame), warnings };
 }
 
-/** Why a line cannot be played; so many lines are left, this one among them. */
+/** Plays a line; returns why it cannot be played. `left`: the lines left, this one among them. */
 function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: number): readonly Problem[] {
   const [, number = '', json = ''] = /^(\d+) (.*)$/s.exec(readLine(line) ?? '') ?? [];
   const move = parseJson(json);
@@ -60,7 +63,10 @@ function playLine<K extends KindName>(draft: GameDraft<K>, line: string, left: n
   return problems.length === 0 ? [] : [problem('saved-move-illegal', {}, {}), ...problems];
 }
 
-/** Undefined for a start that is damaged, or of a kind that this version does not know: no rules are needed to refuse it. */
+/**
+ * Undefined for a start that is damaged, or of a kind that this version does not know: no rules are needed to refuse
+ * it.
+ */
 export function kindOfSaved(input: string): KindName | undefined {
   const [first = ''] = withoutByteOrderMark(input).trimEnd().split('\n', 1);
   const kind = field(startIn(first) ?? {}, 'kind');

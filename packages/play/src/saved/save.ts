@@ -43,7 +43,7 @@ function startToJson<K extends KindName>(game: Game<K>, revision: number): JsonO
   return { pipwright: 'game', version: VERSION, kind, puzzle: written, clock: { ...clock }, ...used, revision };
 }
 
-/** Each line is a content without line breaks and its checksum, so that it can be trusted or left out by itself. */
+/** Line of a content without line breaks and its checksum, so that it can be trusted or left out by itself. */
 export function makeLine(content: string): string {
   return `${content} ${checksum(content)}\n`;
 }

@@ -2,7 +2,7 @@ import type { Random } from '@pipwright/core';
 import { type Solution, swiftEngine } from '@pipwright/futoshiki';
 import { anyPuzzle } from '../../../futoshiki/src/testing/index.js';
 import { boardOf, type Cell, type FutoshikiAction, type FutoshikiBoard, type Game, type Move } from '../index.js';
-import { brokenMarks, remembered, type TestedKind } from './tested-kind.js';
+import { cachedByPuzzle, marksFault, type TestedKind } from './tested-kind.js';
 
 function broken(puzzle: Game<'futoshiki'>['puzzle'], board: FutoshikiBoard): string | undefined {
   const side = puzzle.maxNumber;
@@ -22,7 +22,7 @@ function broken(puzzle: Game<'futoshiki'>['puzzle'], board: FutoshikiBoard): str
     if (![1, 2, 3, 4, 5, 6].includes(colour)) return `a strange colour ${colour}`;
   }
   const given = new Set(puzzle.fixedNumbers.map(({ square: { row, column } }) => `${row},${column}`));
-  return brokenMarks(marks, 1, side, (cell) => isSquare(cell) && !given.has(cell));
+  return marksFault(marks, 1, side, (cell) => isSquare(cell) && !given.has(cell));
 }
 
 function randomAction(game: Game<'futoshiki'>, random: Random): FutoshikiAction {
@@ -52,7 +52,7 @@ function randomAction(game: Game<'futoshiki'>, random: Random): FutoshikiAction 
   ]);
 }
 
-const grids = remembered(({ puzzle }: Game<'futoshiki'>): Solution | undefined => {
+const grids = cachedByPuzzle(({ puzzle }: Game<'futoshiki'>): Solution | undefined => {
   const step = swiftEngine.search(puzzle).run(1_000_000);
   return step.type === 'solution' ? step.solution : undefined;
 });
@@ -68,7 +68,7 @@ function solvingMoves(game: Game<'futoshiki'>): readonly Move[] | undefined {
 
 export const testedFutoshiki: TestedKind<'futoshiki'> = {
   anyPuzzle: anyPuzzle({ side: 4 }),
-  broken,
+  boardFault: broken,
   randomAction,
   solvingMoves,
 };

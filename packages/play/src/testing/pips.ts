@@ -11,7 +11,7 @@ import {
   type PipsBoard,
   placeAction,
 } from '../index.js';
-import { brokenMarks, remembered, type TestedKind } from './tested-kind.js';
+import { cachedByPuzzle, marksFault, type TestedKind } from './tested-kind.js';
 
 function broken({ supply, maxPip, cells }: Game<'pips'>['puzzle'], board: PipsBoard): string | undefined {
   const wanted = new Map<string, number>();
@@ -40,7 +40,7 @@ function broken({ supply, maxPip, cells }: Game<'pips'>['puzzle'], board: PipsBo
     if (supply.kind === 'set' && !supply.repeats && count > 1) return `domino ${key} is used too often`;
   }
   if (Object.values(board.turned).some((quarters) => ![1, 2, 3].includes(quarters))) return 'a strange turn';
-  return brokenMarks(board.marks, 0, maxPip, (cell) => cells.some((each) => `${each}` === cell));
+  return marksFault(board.marks, 0, maxPip, (cell) => cells.some((each) => `${each}` === cell));
 }
 
 function randomAction(game: Game<'pips'>, random: Random): PipsAction {
@@ -82,7 +82,7 @@ function randomAction(game: Game<'pips'>, random: Random): PipsAction {
   ]);
 }
 
-const placements = remembered(({ puzzle }: Game<'pips'>): Solution | undefined => {
+const placements = cachedByPuzzle(({ puzzle }: Game<'pips'>): Solution | undefined => {
   const step = swiftEngine.search(puzzle).run(1_000_000);
   return step.type === 'solution' ? step.solution : undefined;
 });
@@ -101,7 +101,7 @@ function solvingMoves(game: Game<'pips'>): readonly Move[] | undefined {
 
 export const testedPips: TestedKind<'pips'> = {
   anyPuzzle: anyPuzzle({ dominoes: 6 }),
-  broken,
+  boardFault: broken,
   randomAction,
   solvingMoves,
 };

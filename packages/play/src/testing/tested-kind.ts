@@ -1,4 +1,4 @@
-/** What tests of games ask of a kind. What is broken is found without a line of what it judges. */
+/** A kind as tests of games need it. Its judges share no line with what they judge. */
 import type { Random } from '@pipwright/core';
 import type fc from 'fast-check';
 import type { ActionOf, BoardOf, Game, KindName, Move, PuzzleOf } from '../index.js';
@@ -6,15 +6,17 @@ import type { ActionOf, BoardOf, Game, KindName, Move, PuzzleOf } from '../index
 export interface TestedKind<K extends KindName> {
   readonly anyPuzzle: fc.Arbitrary<PuzzleOf<K>>;
   /** The first thing on a board that cannot be, or undefined. */
-  broken(puzzle: PuzzleOf<K>, board: BoardOf<K>): string | undefined;
-  /** Legal or not. */
+  boardFault(puzzle: PuzzleOf<K>, board: BoardOf<K>): string | undefined;
+  /** Random action, legal or not. */
   randomAction(game: Game<K>, random: Random): ActionOf<K>;
-  /** All moves that lead nearer to one solution, always the same; none at the solution, undefined where there is none. */
+  /**
+   * All moves that lead nearer to one solution, always the same; none at the solution, undefined where there is none.
+   */
   solvingMoves(game: Game<K>): readonly Move[] | undefined;
 }
 
 /** Finds something out about a puzzle once. */
-export function remembered<G extends { readonly puzzle: object }, T>(find: (game: G) => T): (game: G) => T {
+export function cachedByPuzzle<G extends { readonly puzzle: object }, T>(find: (game: G) => T): (game: G) => T {
   const found = new WeakMap<object, { readonly value: T }>();
   return (game) => {
     const entry = found.get(game.puzzle) ?? { value: find(game) };
@@ -23,7 +25,7 @@ export function remembered<G extends { readonly puzzle: object }, T>(find: (game
   };
 }
 
-export function brokenMarks(
+export function marksFault(
   marks: Readonly<Record<string, readonly number[]>>,
   least: number,
   most: number,

@@ -1,6 +1,6 @@
 import type { Cell } from '@pipwright/play';
 import { expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { frameOf } from './frame-of.js';
 
 const measures = { side: 10, line: 1, corner: ([row, column]: Cell) => ({ x: column * 10, y: row * 10 }) };

@@ -1,12 +1,12 @@
 import { newGame } from '@pipwright/play';
 import { expect, it } from 'vitest';
-import { cellPair } from '../../../core/src/testing/written.js';
+import { cellPair } from '../../../core/src/testing/short-forms.js';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import type { HintPlace } from './hint-state.js';
 import { ToldPlaces } from './told-places.js';
 
-const start = started(newGame('pips', puzzleFrom('##\n##', '01,12')));
+const start = madeGame(newGame('pips', puzzleFrom('##\n##', '01,12')));
 const place = (chapter: number, step: number, rung: HintPlace['rung']): HintPlace => ({ chapter, step, rung });
 const NAME = 'mine';
 
@@ -35,11 +35,11 @@ it('knows how far each chapter of a position was told, and what is new', () => {
 it('knows positions by what lies on the board, not by notes', () => {
   const told = new ToldPlaces(diskWith());
   told.tell(NAME, start, place(0, 0, 'why'));
-  expect(told.at(NAME, played(start, { type: 'mark', cell: [0, 0], number: 1 }))).toEqual(place(0, 0, 'why'));
-  const moved = played(start, { type: 'place', slot: 0, cells: cellPair('0,0 0,1') });
+  expect(told.at(NAME, afterMoves(start, { type: 'mark', cell: [0, 0], number: 1 }))).toEqual(place(0, 0, 'why'));
+  const moved = afterMoves(start, { type: 'place', slot: 0, cells: cellPair('0,0 0,1') });
   expect(told.at(NAME, moved)).toBeUndefined();
   told.tell(NAME, moved, place(0, 0, 'where'));
-  expect(told.at(NAME, played(moved, { type: 'undo' }))).toEqual(place(0, 0, 'why'));
+  expect(told.at(NAME, afterMoves(moved, { type: 'undo' }))).toEqual(place(0, 0, 'why'));
 });
 
 it('still knows it after the page was loaded anew, of the same game only', () => {

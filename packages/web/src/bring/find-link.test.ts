@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cpuMilliseconds } from '../../../core/test/cpu-time.js';
+import { cpuMilliseconds } from '../../../core/test/hostile.js';
 import { fragmentAmongWords, fragmentOfAddress } from './find-link.js';
 
 const PACKED = `#1${'aB_-5'.repeat(6)}`;

@@ -5,7 +5,7 @@ import { pipsWords, USUAL_SET } from '@pipwright/pips';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { READINGS } from '../kinds/reading.js';
 import { readText } from '../think/read-text.js';
 import { en } from '../words/testing/catalogues.js';

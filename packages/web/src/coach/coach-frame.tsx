@@ -1,5 +1,5 @@
 /** What is around a board of the coach: a sentence above it, its dominoes or numbers, Undo, and the way on. */
-import { boardOf, type KindName, status, stepsAround } from '@pipwright/play';
+import { boardOf, historySteps, type KindName, status } from '@pipwright/play';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { FrameProps } from '../ui/frame.js';
 import { ToolButton } from '../ui/icons.js';
@@ -80,7 +80,7 @@ export function CoachFrame({ game, aid, board, panel }: FrameProps) {
             <ToolButton
               icon="undo"
               label={words.tools.undo}
-              disabled={stepsAround(game).undo === 0}
+              disabled={historySteps(game).undo === 0}
               onPress={() => play({ type: 'undo' })}
             />
           )}

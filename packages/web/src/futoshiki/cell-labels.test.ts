@@ -1,7 +1,7 @@
 import { inequalitiesOf } from '@pipwright/futoshiki';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellPair, rows } from '../../../core/src/testing/written.js';
+import { cellPair, rows } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle } from '../../../futoshiki/src/testing/index.js';
 import { puzzleFromGrid } from '../../../futoshiki/test/puzzle-of.js';
 import { type Side, signsAround } from './cell-labels.js';

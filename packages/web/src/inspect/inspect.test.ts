@@ -1,6 +1,6 @@
 import type { JsonObject } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
-import { lay, pairs, rows } from '../../../core/src/testing/written.js';
+import { lay, pairs, rows } from '../../../core/src/testing/short-forms.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { pipsInspection } from '../pips/inspection.js';
 import type { Task } from '../think/engine-messages.js';

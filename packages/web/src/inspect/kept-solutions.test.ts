@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { pipsInspection } from '../pips/inspection.js';
 import { begun, type Inspected } from '../think/inspected.js';
 import { solutionsOf, solvedBy } from './kept-solutions.js';

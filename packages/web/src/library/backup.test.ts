@@ -2,7 +2,7 @@ import { makeLine, saveGame } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { anyGame } from '../../../play/src/testing/any-game.js';
+import { anyGame } from '../../../play/src/testing/games.js';
 import { ownName, recordOf } from '../game/own-puzzles.js';
 import '../kinds/testing/install.js';
 import { nameOfResult, type PuzzleRecord, type ResultRecord } from '../storage/records.js';

@@ -2,7 +2,7 @@ import { type AnyGame, boardOf, type KindName, puzzleKey } from '@pipwright/play
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { anyGame, anyStart } from '../../../play/src/testing/any-game.js';
+import { anyGame, anyStart } from '../../../play/src/testing/games.js';
 import '../kinds/testing/install.js';
 import { linkFor, openLink } from './link.js';
 import { pack } from './packed.js';

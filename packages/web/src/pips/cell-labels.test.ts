@@ -1,7 +1,7 @@
 import { boardOf, cellsFrom, newGame } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { en } from '../words/testing/catalogues.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { namedRegions } from './regions.js';
@@ -13,7 +13,7 @@ const NOTHING = { tried: new Set<string>(), wrong: new Set<string>() };
 
 describe('what is heard of a cell', () => {
   it('tells regions with the same rule apart, and where the other half lies', () => {
-    const game = played(started(newGame('pips', PUZZLE)), { type: 'place', slot: 0, cells: cellsFrom([0, 1], 1) });
+    const game = afterMoves(madeGame(newGame('pips', PUZZLE)), { type: 'place', slot: 0, cells: cellsFrom([0, 1], 1) });
     const label = cellLabels(en, boardOf(game), regionsByCell(namedRegions(PUZZLE)), NOTHING);
     expect([label([0, 0]), label([0, 1]), label([1, 1]), label([2, 0]), label([2, 1])]).toEqual([
       'row 1, column 1, empty, region A, all the same, 2 cells',

@@ -15,15 +15,14 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
-import { anySeeds, laterGame } from '../../../play/src/testing/any-game.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, anySeeds, laterGame, madeGame } from '../../../play/src/testing/games.js';
 import { type Chosen, layAction, layOn, turnOn } from './handling.js';
 
 function gameOn(board: string, pieces: string): Game<'pips'> {
-  return started(newGame('pips', puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n`)));
+  return madeGame(newGame('pips', puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n`)));
 }
 
 const place = (slot: number, first: Cell, quarters: number): PipsAction => ({
@@ -63,7 +62,7 @@ describe('a chosen domino', () => {
   });
 
   it('is laid nowhere where there is no room', () => {
-    const alone = played(ROW, place(1, [0, 1], 0));
+    const alone = afterMoves(ROW, place(1, [0, 1], 0));
     expect(layOn(alone, slot, [0, 0], 0)).toBeUndefined();
     expect(layOn(alone, slot, [0, 1], 0)).toBeUndefined();
     expect(layOn(ROW, slot, [7, 7], 0)).toBeUndefined();
@@ -71,16 +70,16 @@ describe('a chosen domino', () => {
   });
 
   it('of the board moves, over its own cells too', () => {
-    const one = played(ROW, place(0, [0, 0], 0));
+    const one = afterMoves(ROW, place(0, [0, 0], 0));
     expect(layOn(one, { cell: [0, 1] }, [0, 2], 0)).toEqual(cellsFrom([0, 2], 0));
     expect(layOn(one, { cell: [0, 1] }, [0, 1], 0)).toEqual(cellsFrom([0, 1], 0));
   });
 
   it('of the board turns where it lies already, end to end only without room for a quarter', () => {
     const [cell, corner] = [[0, 0], { cell: [0, 0] }] as const;
-    const roomy = played(SQUARE, place(0, cell, 0));
+    const roomy = afterMoves(SQUARE, place(0, cell, 0));
     expect(layOn(roomy, corner, cell, 0)).toEqual(cellsFrom(cell, 1));
-    const tight = played(ROW, place(0, cell, 0));
+    const tight = afterMoves(ROW, place(0, cell, 0));
     expect(layOn(tight, corner, cell, 0)).toEqual(cellsFrom([0, 1], 2));
   });
 });
@@ -89,17 +88,17 @@ describe('a domino that is tapped', () => {
   const lieOf = (game: Game<'pips'>) => boardOf(game).lying[0]?.cells;
   const tapped = (game: Game<'pips'>, cell: Cell) => {
     const action = turnOn(game, cell);
-    return action === undefined ? game : played(game, action);
+    return action === undefined ? game : afterMoves(game, action);
   };
 
   it('turns a quarter clockwise around the half that was tapped', () => {
-    const one = played(SQUARE, place(0, [1, 0], 0));
+    const one = afterMoves(SQUARE, place(0, [1, 0], 0));
     expect(lieOf(tapped(one, [1, 0]))).toEqual(cellsFrom([1, 0], 1));
     expect(lieOf(tapped(one, [1, 1]))).toEqual(pairs('0,1 1,1'));
   });
 
   it('goes through every way around its cell, a quarter at a time', () => {
-    let game = played(SQUARE, place(0, [1, 1], 0));
+    let game = afterMoves(SQUARE, place(0, [1, 1], 0));
     const ways = Array.from({ length: 9 }, () => {
       const lie = lieOf(game);
       game = tapped(game, [1, 1]);
@@ -111,7 +110,7 @@ describe('a domino that is tapped', () => {
   });
 
   it('changes ends where there is no room for a quarter', () => {
-    const row = played(ROW, place(0, [0, 0], 0));
+    const row = afterMoves(ROW, place(0, [0, 0], 0));
     expect(lieOf(tapped(row, [0, 0]))).toEqual(cellsFrom([0, 1], 2));
     expect(lieOf(tapped(tapped(row, [0, 0]), [0, 0]))).toEqual(cellsFrom([0, 0], 0));
   });
@@ -119,16 +118,16 @@ describe('a domino that is tapped', () => {
   it('turns another way where its ends are alike', () => {
     const double = gameOn('#\n###', '55,12');
     expect(
-      lieOf(tapped(played(double, place(0, [1, 1], 2)), [1, 0]))
+      lieOf(tapped(afterMoves(double, place(0, [1, 1], 2)), [1, 0]))
         ?.map(String)
         .sort(),
     ).toEqual(['0,0', '1,0']);
     const row = gameOn('####', '55,12');
-    expect(lieOf(tapped(played(row, place(0, [0, 1], 0)), [0, 1]))).toEqual(cellsFrom([0, 1], 2));
+    expect(lieOf(tapped(afterMoves(row, place(0, [0, 1], 0)), [0, 1]))).toEqual(cellsFrom([0, 1], 2));
   });
 
   it('stays where there is no room for any turn', () => {
-    const tight = played(gameOn('##', '55'), place(0, [0, 0], 0));
+    const tight = afterMoves(gameOn('##', '55'), place(0, [0, 0], 0));
     expect(turnOn(tight, [0, 0])).toBeUndefined();
   });
 
@@ -138,7 +137,7 @@ describe('a domino that is tapped', () => {
   });
 });
 
-const anyPips = anyPuzzle({ dominoes: 6 }).map((puzzle) => started(newGame('pips', puzzle)));
+const anyPips = anyPuzzle({ dominoes: 6 }).map((puzzle) => madeGame(newGame('pips', puzzle)));
 
 /** How a domino looks on the board: a double has no first half. */
 const looks = ({ domino, cells }: LyingDomino) =>
@@ -167,7 +166,7 @@ it('a tapped domino is back after as many taps as there are ways to cover the ce
           for (let taps = 0; taps < legal.size; taps++) {
             met.add(now(turned));
             const action = turnOn(turned, cell);
-            if (action !== undefined) turned = played(turned, action);
+            if (action !== undefined) turned = afterMoves(turned, action);
           }
           expect(met).toEqual(legal);
           expect(now(turned)).toBe(now(game));
@@ -194,7 +193,7 @@ it('what is laid lies where its preview was', () => {
         const preview = layOn(game, chosen, cursor, quarters);
         if (preview === undefined) continue;
         for (const cell of preview) expect(cells.some((each) => sameCell(each, cell))).toBe(true);
-        const after = played(game, layAction(chosen, preview));
+        const after = afterMoves(game, layAction(chosen, preview));
         expect(lyingAt(boardOf(after), cursor)?.cells).toEqual(preview);
       }
     }),

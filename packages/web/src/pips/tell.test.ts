@@ -2,7 +2,7 @@ import { readPuzzles } from '@pipwright/core';
 import { boardOf, type Cell, type Game, newGame, type PipsAction } from '@pipwright/play';
 import { expect, it } from 'vitest';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { en } from '../words/testing/catalogues.js';
 import { tellAction, tellChanges } from './tell.js';
 
@@ -12,9 +12,9 @@ const ROW = 'board:\n########\n\npieces:\n00,11,26,34\n\nconstraints:\nExactly 0
 function row(): Game<'pips'> {
   const [read] = readPuzzles(ROW, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
-  const game = started(newGame('pips', read.checked.value));
+  const game = madeGame(newGame('pips', read.checked.value));
   const place = (slot: number): PipsAction => ({ type: 'place', slot, cells: [at(2 * slot), at(2 * slot + 1)] });
-  return played(game, ...[0, 1, 2, 3].map(place));
+  return afterMoves(game, ...[0, 1, 2, 3].map(place));
 }
 
 const at = (column: number): Cell => [0, column];
@@ -29,7 +29,7 @@ it.each([
   [take(0, 2, 4, 6), '4 dominoes are back in the tray.'],
 ])('says of all dominoes that they are back: %j', (action, said) => {
   const before = row();
-  const after = played(before, action);
+  const after = afterMoves(before, action);
   expect(tellAction(en, before, action, after)).toBe(said);
   expect(tellChanges(en, boardOf(before), boardOf(after)), 'as when it is done again').toEqual([said]);
 });

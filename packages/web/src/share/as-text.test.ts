@@ -2,7 +2,7 @@ import { type AnyGame, boardOf, type KindName, puzzleKey } from '@pipwright/play
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { anyGame } from '../../../play/src/testing/any-game.js';
+import { anyGame } from '../../../play/src/testing/games.js';
 import { startOfRecord } from '../game/own-puzzles.js';
 import type { KindSharing } from '../kind/parts.js';
 import { PAGES } from '../kinds/page.js';

@@ -2,7 +2,7 @@
 
 import { type AnyGame, boardOf, type KindName, play, status } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { pairs, rows } from '../../../core/src/testing/written.js';
+import { pairs, rows } from '../../../core/src/testing/short-forms.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import type { Inspection } from '../inspect/inspection.js';
 import { gameOf } from '../inspect/testing/game-of.js';

@@ -3,13 +3,13 @@ import { type AnyGame, type KindName, newGame, whatIsWrong } from '@pipwright/pl
 import { expect, it } from 'vitest';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { brokenByMoves } from './broken-by-moves.js';
 
 function gameOf(kind: KindName, text: string, ...moves: readonly object[]): AnyGame {
   const [read] = kind === 'pips' ? readPuzzles(text, [pipsReading]) : readPuzzles(text, [futoshikiReading]);
   if (!read?.checked.ok) throw new Error(`${text} is no puzzle.`);
-  return played(started<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
+  return afterMoves(madeGame<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
 }
 
 const codes = (game: AnyGame) => brokenByMoves(game).map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { NEARLY_FULL, ONE, type OwnPuzzle, RULED } from '../../e2e/own-puzzles.js';
 import { gameOf } from '../inspect/testing/game-of.js';
 import { EXPLAINING } from '../kinds/explaining.js';

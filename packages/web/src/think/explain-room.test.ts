@@ -1,7 +1,7 @@
 import { newGame } from '@pipwright/play';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { installKinds } from '../kind/page.js';
 import { PAGES } from '../kinds/page.js';
 import type { ExplainNews, ExplainQuestion } from './explain-messages.js';
@@ -9,8 +9,8 @@ import { ExplainRoom } from './explain-room.js';
 
 const HINT = { type: 'hint', chapter: 0 } as const;
 const KEEP = { type: 'keep' } as const;
-const game = started(newGame('pips', puzzleFrom('##\n##', '11,11')));
-const other = started(newGame('pips', puzzleFrom('##', '01')));
+const game = madeGame(newGame('pips', puzzleFrom('##\n##', '11,11')));
+const other = madeGame(newGame('pips', puzzleFrom('##', '01')));
 const lay = (slot: number) =>
   ({
     type: 'place',
@@ -60,7 +60,7 @@ describe('the room', () => {
   it('asks once about a position, and remembers', async () => {
     const room = new ExplainRoom();
     const { answer } = room.ask(game, HINT);
-    expect(room.ask(played(game, { type: 'mark', cell: [0, 0], number: 1 }), HINT).answer).toBe(answer);
+    expect(room.ask(afterMoves(game, { type: 'mark', cell: [0, 0], number: 1 }), HINT).answer).toBe(answer);
     expect(thread().types).toEqual(['ask 1']);
     thread().says({ id: 1, answer: { type: 'none' } });
     await answer;
@@ -70,8 +70,8 @@ describe('the room', () => {
 
   it('asks again where another of two dominoes alike lies: its moves would be others', () => {
     const room = new ExplainRoom();
-    room.ask(played(game, lay(0)), HINT);
-    room.ask(played(game, lay(1)), HINT);
+    room.ask(afterMoves(game, lay(0)), HINT);
+    room.ask(afterMoves(game, lay(1)), HINT);
     expect(thread().types).toEqual(['ask 1', 'ask 2']);
   });
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { cellName, readPuzzles } from '@pipwright/core';
 import { type AnyGame, boardOf, type Cell, type Game, type KindName, newGame, trayOf } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { cellPair, pairs } from '../../../core/src/testing/written.js';
+import { cellPair, pairs } from '../../../core/src/testing/short-forms.js';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { gameOf as newGameOf } from '../inspect/testing/game-of.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { en } from '../words/testing/catalogues.js';
@@ -16,7 +16,7 @@ import { TOLD_TABLE, type ToldRow } from './testing/told-table.js';
 function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
   const [read] = kind === 'pips' ? readPuzzles(puzzle, [pipsReading]) : readPuzzles(puzzle, [futoshikiReading]);
   if (!read?.checked.ok) throw new Error(`${puzzle} is no puzzle.`);
-  return played(started<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
+  return afterMoves(madeGame<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
 }
 
 const HINT = { type: 'hint', chapter: 0 } as const;
@@ -129,7 +129,7 @@ it.each([
         for (const name of namesOf(ends)) expect(namesOf(named.what), what).toContain(name);
         if (kind === 'pips') expect(namesOf(named.what), what).toEqual(expect.arrayContaining(cellsSaid(what)));
       }
-      game = played(game, ...(found.steps.flatMap(({ actions }) => actions) as never[]));
+      game = afterMoves(game, ...(found.steps.flatMap(({ actions }) => actions) as never[]));
     }
   }
   expect(told).toBeGreaterThan(30);
@@ -143,7 +143,7 @@ it('a hint that supposes something has all that this leads to', () => {
     if (found.type !== 'chapter') expect.unreachable(found.type);
     const step = found.steps.find(({ chain }) => chain !== undefined);
     if (step?.chain === undefined) {
-      game = played(game, ...(found.steps.flatMap(({ actions }) => actions) as never[]));
+      game = afterMoves(game, ...(found.steps.flatMap(({ actions }) => actions) as never[]));
       continue;
     }
     const { text, named, links } = step.chain;

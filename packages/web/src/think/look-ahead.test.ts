@@ -1,12 +1,12 @@
 import { type AnyGame, newGame } from '@pipwright/play';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { puzzleFrom } from '../../../pips/test/puzzle-of.js';
-import { started } from '../../../play/src/testing/started.js';
+import { madeGame } from '../../../play/src/testing/games.js';
 import { installKinds } from '../kind/page.js';
 import { PAGES } from '../kinds/page.js';
 import { type Ahead, lookAhead } from './look-ahead.js';
 
-const game: AnyGame = started(newGame('pips', puzzleFrom('##', '01')));
+const game: AnyGame = madeGame(newGame('pips', puzzleFrom('##', '01')));
 
 /** Of a kind that does not explain. */
 function heardWith(engines: () => Worker): readonly Ahead[] {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@pipwright/core';
 import { type AnyGame, type Cell, type Game, play } from '@pipwright/play';
 import { describe, expect, it, vi } from 'vitest';
-import { cellPair, pairs, rows } from '../../../core/src/testing/written.js';
+import { cellPair, pairs, rows } from '../../../core/src/testing/short-forms.js';
 import { futoshikiInspection } from '../futoshiki/inspection.js';
 import { gameOf } from '../inspect/testing/game-of.js';
 import { ENGINES } from '../kinds/engines.js';

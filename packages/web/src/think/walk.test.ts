@@ -14,9 +14,9 @@ import {
   status,
 } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
-import { pairs } from '../../../core/src/testing/written.js';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { pipsReading } from '../../../pips/src/reading.js';
-import { played, started } from '../../../play/src/testing/started.js';
+import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { EXPLAINING } from '../kinds/explaining.js';
 import { answering } from './explain.js';
 import type { About, Answers } from './explain-messages.js';
@@ -25,8 +25,8 @@ import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
 function gameOf(kind: KindName, pack: string, number: number): AnyGame {
   const file = new URL(`../../public/puzzles/${kind}-graded-${pack}.json`, import.meta.url);
   const { puzzles } = JSON.parse(readFileSync(file, 'utf8'));
-  const puzzle = started(puzzleFromJson<KindName>(kind, puzzles[number - 1].puzzle));
-  return started(newGame<KindName>(kind, puzzle)) as AnyGame;
+  const puzzle = madeGame(puzzleFromJson<KindName>(kind, puzzles[number - 1].puzzle));
+  return madeGame(newGame<KindName>(kind, puzzle)) as AnyGame;
 }
 
 async function ask<Type extends About['type']>(game: AnyGame, about: Extract<About, { readonly type: Type }>) {
@@ -58,7 +58,7 @@ function wayOf(kind: KindName, pack: string) {
 
 async function reach(game: AnyGame, { board }: ChapterWalked): Promise<AnyGame> {
   const { answer } = await ask<'reach'>(game, { type: 'reach', board });
-  return played(game, ...(answer as never[]));
+  return afterMoves(game, ...(answer as never[]));
 }
 
 const isAt = (game: AnyGame, { board }: ChapterWalked) =>
@@ -159,16 +159,16 @@ it('a board that cannot be finished is not walked on from', async () => {
   const board = boardOf<KindName>(solved) as { readonly grid: readonly (readonly number[])[] };
   const number = board.grid[cell?.[0] ?? 0]?.[cell?.[1] ?? 0] ?? 1;
   const wrong = play(game, { type: 'put', cell: cell ?? [0, 0], number: number === 1 ? 2 : 1 });
-  expect((await walk(started(wrong), 'here')).answer.type).toBe('lost');
-  expect((await walk(started(wrong), 'start')).answer.type, 'from the start it is').toBe('walked');
+  expect((await walk(madeGame(wrong), 'here')).answer.type).toBe('lost');
+  expect((await walk(madeGame(wrong), 'start')).answer.type, 'from the start it is').toBe('walked');
 });
 
 it('a puzzle without a solution is none, whatever was placed', async () => {
   const board = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\nExactly 5 {(3,0)}\n';
   const [read] = readPuzzles(board, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
-  const game = started<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
-  const placed = played(game, { type: 'place', slot: 1, cells: pairs('0,0 0,1') } as never);
+  const game = madeGame<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
+  const placed = afterMoves(game, { type: 'place', slot: 1, cells: pairs('0,0 0,1') } as never);
   for (const from of ['start', 'here'] as const) expect((await walk(placed, from)).answer.type).toBe('unsolvable');
 });
 

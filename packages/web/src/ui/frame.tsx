@@ -1,5 +1,5 @@
 /** What is around every board: the panel with dominoes, numbers or a card in their place, the tools, what is tried. */
-import { type AnyGame, isTrying, status, stepsAround } from '@pipwright/play';
+import { type AnyGame, historySteps, isTrying, status } from '@pipwright/play';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
@@ -130,7 +130,7 @@ interface ToolbarProps {
 function Toolbar({ game, check, aid, noting, onNotes }: ToolbarProps) {
   const { words, play } = useTools();
   const { tools } = words;
-  const { undo, redo } = stepsAround(game);
+  const { undo, redo } = historySteps(game);
   const trying = isTrying(game);
   return (
     <div class="toolbar" role="toolbar" aria-label={tools.label}>

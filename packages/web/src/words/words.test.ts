@@ -7,8 +7,7 @@ import { type AnyGame, type Cell, type FutoshikiFacts, type PipsFacts, play, wha
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
-import { anySeeds, anyStart } from '../../../play/src/testing/any-game.js';
-import { randomMove } from '../../../play/src/testing/random-move.js';
+import { anySeeds, anyStart, randomMove } from '../../../play/src/testing/games.js';
 import type { BrokenRegion } from '../pips/broken-region.js';
 import type { HeardHalf } from '../pips/heard-half.js';
 import type { NamedRegion } from '../pips/regions.js';

@@ -3,7 +3,7 @@ import { explainInWorker } from './explain-in-worker.js';
 import { playFutoshiki } from './futoshiki.js';
 import { solveDay } from './solve-day.js';
 
-// What this project needs of Node, for which it has no types.
+// Types of what this project needs of Node.
 declare const process: { getBuiltinModule(name: string): { Worker: new (url: URL) => NodeWorker } };
 interface NodeWorker {
   postMessage(message: unknown): void;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@pipwright/core';
 import { expect, it } from 'vitest';
-import { rows } from '../../../../core/src/testing/written.js';
+import { rows } from '../../../../core/src/testing/short-forms.js';
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/pipwright.js', import.meta.url));
 const KILLS = 40;

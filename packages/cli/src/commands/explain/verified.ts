@@ -4,7 +4,7 @@ import type { AnyStep, Explanation } from '@pipwright/core/explaining';
 import type { AnyExplainer } from '../engines.js';
 
 export function assertMove(kind: AnyKind, puzzle: unknown, move: unknown, standing: unknown): void {
-  const [wrong] = kind.moves.misplaced(puzzle, standing, move);
+  const [wrong] = kind.moves.moveProblems(puzzle, standing, move);
   if (wrong !== undefined) throw new Error(`a step is wrong: ${describe(wrong, kind.words)}`);
 }
 
@@ -17,7 +17,7 @@ export function assertSteps(
 ): unknown[] {
   const moves: unknown[] = [];
   for (const move of steps.flatMap((step) => explainer.moves(step))) {
-    assertMove(kind, puzzle, move, kind.moves.standing(puzzle, moves));
+    assertMove(kind, puzzle, move, kind.moves.solutionAfter(puzzle, moves));
     moves.push(move);
   }
   return moves;
@@ -46,6 +46,6 @@ export function assertExplained(
     if (wrong !== undefined) throw new Error(`what should be a solution is none: ${describe(wrong, kind.words)}`);
   }
   if (status !== 'explained') return;
-  const [wrong] = kind.verify(puzzle, kind.moves.standing(puzzle, moves));
+  const [wrong] = kind.verify(puzzle, kind.moves.solutionAfter(puzzle, moves));
   if (wrong !== undefined) throw new Error(`the steps lead to what is no solution: ${describe(wrong, kind.words)}`);
 }

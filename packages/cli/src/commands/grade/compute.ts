@@ -1,5 +1,5 @@
 /** How hard a puzzle is, or why that cannot be said. */
-import type { Ending, Grade, ToldGrade } from '@pipwright/core';
+import type { Ending, Grade, GradeSummary } from '@pipwright/core';
 import type { Input, InputOptions } from '../../inputs.js';
 import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
@@ -19,7 +19,7 @@ export type GradeReport = Worked &
     | { readonly type: 'graded'; readonly grade: Grade }
     | { readonly type: 'ambiguous' | 'conflict'; readonly grade: null }
     /** With what is known so far. */
-    | { readonly type: 'stopped'; readonly grade: ToldGrade; readonly ending: Ending }
+    | { readonly type: 'stopped'; readonly grade: GradeSummary; readonly ending: Ending }
   );
 
 export async function grade(input: Input, options: GradeOptions, context: Context): Promise<GradeReport | Rejection> {

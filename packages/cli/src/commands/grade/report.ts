@@ -1,5 +1,5 @@
 /** All that is known of one puzzle's grade, in a few lines. */
-import type { Grade, ToldGrade } from '@pipwright/core';
+import type { Grade, GradeSummary } from '@pipwright/core';
 import { inWords } from '../../registry.js';
 import { wrap } from '../../wrap.js';
 import { explainStop } from '../drive.js';
@@ -57,7 +57,7 @@ function gradeLines(subject: Subject, grade: Grade, width: number): string[] {
   return lines(rows, width);
 }
 
-function toldRows({ language }: Subject, { hardest, chapters, steps }: ToldGrade, length: string): Row[] {
+function toldRows({ language }: Subject, { hardest, chapters, steps }: GradeSummary, length: string): Row[] {
   return [
     ['Hardest', hardest === null ? 'nothing to do' : language.technique(hardest)],
     [length, `${counted(chapters, 'chapter')}, ${counted(steps, 'step')}`],

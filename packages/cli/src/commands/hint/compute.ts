@@ -69,7 +69,8 @@ export async function hint(
   // What comes after the last step would be said again and again.
   if ((isTold || choice !== undefined) && after > before)
     return rejection([problem('after-too-many', {}, { steps: before })]);
-  const standing = progress === undefined ? kind.moves.standing(puzzle, []) : chosen.value.standing(puzzle, progress);
+  const standing =
+    progress === undefined ? kind.moves.solutionAfter(puzzle, []) : chosen.value.standing(puzzle, progress);
   const moves = assertSteps(kind, chosen.value, puzzle, steps);
   if (choice !== undefined) moves.push(choice);
   for (const move of moves) assertMove(kind, puzzle, move, standing);

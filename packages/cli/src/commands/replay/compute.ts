@@ -77,6 +77,6 @@ export function eventsIn(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function boardOf({ standing }: AnyReplay, { kind, puzzle }: NonNullable<AnyReplay['traced']>): Board {
+function boardOf({ solution: standing }: AnyReplay, { kind, puzzle }: NonNullable<AnyReplay['traced']>): Board {
   return { kind, puzzle, standing };
 }

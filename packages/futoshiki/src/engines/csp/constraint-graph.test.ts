@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { EXAMPLE } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
-import { solutionOf } from '../../model/added-numbers.js';
+import { solutionOf } from '../../model/puzzle.js';
 import { squareText } from '../../model/square.js';
 import { anyPuzzle, bruteForce } from '../../testing/index.js';
 import { FutoshikiConstraintGraph } from './constraint-graph.js';

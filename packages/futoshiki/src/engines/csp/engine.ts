@@ -1,8 +1,8 @@
 /** The thirty-two algorithms for binary CSPs as engines: `MAC+BZ` and the others. Each models the puzzle, then searches. */
 import type { Counting, Engine, Search, SearchEvent, SearchStep } from '@pipwright/core';
 import { ALGORITHMS, type Algorithm, type Assignment, CspCounting, type CspEvent, CspSearch } from '@pipwright/csp';
-import { solutionOf } from '../../model/added-numbers.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { solutionOf } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { parseSquare, type Square } from '../../model/square.js';
 import { FutoshikiConstraintGraph } from './constraint-graph.js';
@@ -22,12 +22,12 @@ export const cspEngines: readonly FutoshikiEngine[] = ALGORITHMS.map((algorithm)
 class NoSolutions implements Counting {
   readonly nodes = 0;
   readonly atLeast = 0n;
-  #told = false;
+  #squareEvent = false;
 
   run(budget: number): SearchStep<bigint> {
     if (!(budget >= 1)) return { type: 'paused' };
-    if (this.#told) return { type: 'exhausted' };
-    this.#told = true;
+    if (this.#squareEvent) return { type: 'exhausted' };
+    this.#squareEvent = true;
     return { type: 'solution', solution: 0n };
   }
 }
@@ -59,10 +59,10 @@ class CspSquares implements Search<Solution, Move> {
   }
 
   watch(listener: ((event: SearchEvent<Solution, Move>) => void) | undefined): void {
-    this.#search.watch(listener && ((event) => listener(this.#told(event))));
+    this.#search.watch(listener && ((event) => listener(this.#squareEvent(event))));
   }
 
-  #told(event: CspEvent<Square, number>): SearchEvent<Solution, Move> {
+  #squareEvent(event: CspEvent<Square, number>): SearchEvent<Solution, Move> {
     if (event.type === 'solution') return { type: 'solution', solution: this.#solutionOf(event.solution) };
     const move = moveOf(event.move);
     if (event.type !== 'pruned') return { type: event.type, move };

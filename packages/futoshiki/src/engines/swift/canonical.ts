@@ -4,8 +4,8 @@
  * that order plays no part), until that parts no more. Where colours still tie, each tied column is marked for a trial,
  * and the mark that gives the smallest sum of colours stays.
  *
- * nauty would go through all ties and have one form for certain. Here two states that are alike may keep two forms: they
- * are then counted twice, never wrongly. Latin squares of order 6, 7, 8: 1,141, 9,271, 249,996 nodes.
+ * nauty would go through all ties and have one form for certain. Here two states that are alike may keep two forms:
+ * they are then counted twice, never wrongly. Latin squares of order 6, 7, 8: 1,141, 9,271, 249,996 nodes.
  */
 import type { RowPlan } from './row-plan.js';
 import { LEFT, NUMBERS, OPEN, ROW } from './row-state.js';
@@ -15,7 +15,7 @@ const MOST_TRIALS = 80;
 
 export class Canonical {
   readonly #plan: RowPlan;
-  /** By column: its special cells, by row. */
+  /** Special cells of each column, by row. */
   readonly #specialsOf: readonly (readonly number[])[];
   readonly #specials: number;
   readonly #columnClass: Int32Array;
@@ -25,13 +25,13 @@ export class Canonical {
   #trial: Int32Array;
   #best: Int32Array;
   readonly #next: Int32Array;
-  /** By column and number: what special cells make of it. */
+  /** Weights that special cells give to each column and number. */
   readonly #weights: Int32Array;
   #weighted = false;
   #numbersFree = false;
-  /** By column of the new state: the one of the old. */
+  /** Column of the old state, by column of the new one. */
   readonly #columnAt: Int32Array;
-  /** By number of the old state: the one of the new. */
+  /** Number in the new state, by number of the old one. */
   readonly #numberTo: Int32Array;
   readonly #scratch: Int32Array;
   #states: Int32Array = new Int32Array(0);
@@ -67,7 +67,7 @@ export class Canonical {
     this.#rewrite();
   }
 
-  /** What tells columns and numbers apart from outside; true where some columns are alike. */
+  /** Classifies columns and numbers by what tells them apart from outside; true where some columns are alike. */
   #classify(): boolean {
     const { side, links, linkedBehind, classBehind, classHere, numberClass } = this.#plan;
     const row = this.#states[this.#at + ROW]!;

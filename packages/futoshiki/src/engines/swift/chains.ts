@@ -1,11 +1,11 @@
 /**
- * What chains of signs lead to: for each line, the cells that have two or more of the line's cells above or below
+ * Chains of signs: for each line, the cells that have two or more of the line's cells above or below
  * them, however far. Those differ among themselves, which says more than the single signs do.
  */
 import { type Compiled, GREATER, LESS } from './compile.js';
 import type { Terms } from './terms.js';
 
-/** By line: lists of [cell, 1 for above or 0 for below, how many, which], one after another. */
+/** Chains by line: lists of [cell, 1 for above or 0 for below, how many, which], one after another. */
 export function chainsByLine(compiled: Compiled, terms: Terms): number[][] {
   const { side, cells, start } = compiled;
   const chains: number[][] = Array.from({ length: 2 * side }, () => []);

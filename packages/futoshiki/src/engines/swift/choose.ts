@@ -1,9 +1,9 @@
 /**
- * Which cell to try next, and which of its numbers: fewest numbers for each time the cell or one of its lines failed
- * (a rough dom/wdeg). On 46 hard puzzles of sides 9 to 11, made with this choice, which favours it, fewest numbers alone
- * takes 2.5 times the nodes; failures only to break ties, or older ones fading, 1.6 times; links as a head start, or the
- * largest number first, 1.4 times and more. Failures of cells alone are as good at sides 9 and 10, and twice the nodes
- * at 11.
+ * Choice of the next cell and its number: fewest numbers for each time the cell or one of its lines failed
+ * (a rough dom/wdeg). On 46 hard puzzles of sides 9 to 11, made with this choice, which favours it, fewest numbers
+ * alone takes 2.5 times the nodes; failures only to break ties, or older ones fading, 1.6 times; links as a head start,
+ * or the largest number first, 1.4 times and more. Failures of cells alone are as good at sides 9 and 10, and twice the
+ * nodes at 11.
  */
 import type { Random } from '@pipwright/core';
 import { size } from '@pipwright/core/bits';
@@ -13,7 +13,7 @@ export class Chooser {
   cell = 0;
   bit = 0;
   readonly #grid: Grid;
-  /** By cell, and by line behind the cells: how often it failed. */
+  /** Failures of each cell, and behind the cells of each line. */
   readonly #failures: Float64Array;
   #random: Random | undefined;
 

@@ -10,16 +10,15 @@
 import { type FutoshikiProblem, sideOf } from '../../model/puzzle.js';
 import { type Inequality, inequalitiesOf } from '../../model/sign.js';
 import type { Square } from '../../model/square.js';
-import { full } from './bits.js';
-import { type Sizes, Terms } from './terms.js';
+import { full, type Sizes, Terms } from './terms.js';
 
-/** What the engine is asked, flat: the same for a puzzle with signs and one with bars. */
+/** Question to the engine, flat: the same for a puzzle with signs and one with bars. */
 export interface Question {
   /** 1 to 32. */
   readonly side: number;
   readonly givens: readonly (Square & { readonly number: number })[];
   readonly signs: readonly Inequality[];
-  /** Where there are bars at all, neighbours differ by exactly 1 if and only if there is one between them. */
+  /** Bars of Adjacent: neighbours differ by exactly 1 if and only if there is one between them. */
   readonly bars?: readonly (readonly [Square, Square])[] | undefined;
 }
 
@@ -35,7 +34,7 @@ export function questionOf(puzzle: FutoshikiProblem): Question {
 
 /** The first cell of the link is greater than the second; so is the cell that sees it so. */
 export const GREATER = 0;
-/** Only as a cell sees it. */
+/** View of the lesser cell of a `GREATER` link. */
 export const LESS = 1;
 export const NEXT = 2;
 /** The two do not differ by exactly 1. */
@@ -43,7 +42,7 @@ export const APART = 3;
 
 export interface Compiled extends Sizes {
   readonly question: Question;
-  /** By link. */
+  /** Cells and kind of each link. */
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly kind: Int32Array;

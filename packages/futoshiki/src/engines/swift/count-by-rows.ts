@@ -22,7 +22,7 @@ export class CountByRows {
   /** Masks to a word in the keys, and words to a key. */
   readonly #perWord: number;
   readonly #keyWidth: number;
-  /** By frame, one after another: states, and the same packed. */
+  /** States of the frames, one after another, and the same packed. */
   #frames: Int32Array;
   #keys: Int32Array;
   readonly #columns: number[] = [];

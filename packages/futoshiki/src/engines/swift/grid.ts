@@ -10,10 +10,10 @@
  *     trail        cell, mask before  queue               cells whose links are to be looked at
  */
 import { largest, smallest } from '@pipwright/core/bits';
-import { full } from './bits.js';
 import { APART, type Compiled, GREATER, isGiven, LESS, NEXT } from './compile.js';
 import { Lines } from './lines.js';
 import type { Terms } from './terms.js';
+import { full } from './terms.js';
 
 export class Grid {
   readonly compiled: Compiled;
@@ -21,17 +21,17 @@ export class Grid {
   readonly masks: Int32Array;
   readonly order: Int32Array;
   settled = 0;
-  /** How many cells are given; they come first in `order`. */
+  /** Number of given cells; they come first in `order`. */
   readonly givens: number;
   top = 0;
-  /** What had no number left, or −1. */
+  /** Cell that had no number left, or −1. */
   failedCell = -1;
   /** The line whose numbers had no room, or −1. */
   failedLine = -1;
   readonly #all: number;
   readonly #trailCells: Int32Array;
   readonly #trailMasks: Int32Array;
-  /** How many of `order` have been removed from the other cells of their lines. */
+  /** Number of cells of `order` whose number has been removed from the other cells of their lines. */
   #spread = 0;
   readonly #queue: Int32Array;
   readonly #queued: Int32Array;
@@ -62,14 +62,14 @@ export class Grid {
     this.givens = given;
   }
 
-  /** What the terms say, and all that follows; false where nothing can come of it. */
+  /** Applies the terms and all that follows; false where there is no solution. */
   begin(): boolean {
     const { side, cells, start } = this.compiled;
     const { values, lineOff } = this.terms;
     for (let i = 0; i < this.givens; i++) if (!this.narrow(this.order[i]!, values[this.order[i]!]!)) return false;
     for (let cell = 0; cell < cells; cell++) {
       const mask = values[cell]!;
-      // With one number only, cells are settled without being narrowed.
+      // Cells with one number are settled without being narrowed.
       if (side === 1) this.order[this.settled++] = cell;
       else if (mask !== this.masks[cell] && !this.narrow(cell, mask)) return false;
       if (start[cell] !== start[cell + 1]) this.#enqueue(cell);
@@ -266,7 +266,7 @@ export class Grid {
       if (this.top === before) {
         if (this.#lines.differ(line)) return true;
       } else {
-        // What is cheaper comes first again.
+        // Cheaper conclusions come first again.
         if (line < this.compiled.side) this.#wholeRows |= 1 << line;
         else this.#wholeColumns |= 1 << (line - this.compiled.side);
         return true;

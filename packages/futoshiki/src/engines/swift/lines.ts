@@ -1,6 +1,6 @@
 /**
- * What a whole line says. First the signs: all cells of the line that are above some cell, by a chain of signs from
- * anywhere, need different numbers, so that cell stays below the k-th largest of what k of them can hold. Then all
+ * Conclusions from a whole line. First the signs: all cells of the line that are above some cell, by a chain of signs
+ * from anywhere, need different numbers, so that cell stays below the k-th largest of what k of them can hold. Then all
  * that "all different" says (Régin's filter, of which subsets, naked and hidden, are special cases): a number stays in
  * a place only if the rest of the line can still be filled. In one filling each place holds a number; the numbers a
  * place can hold are then arrows between places, and those on no circle go. Circles by Warshall on masks: for so few
@@ -9,12 +9,12 @@
  * On 46 hard puzzles of sides 9 to 11: without the filter 3 to 5 times the nodes, without chains 1.1 to 3.4 times.
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import { above, below } from './bits.js';
 import { chainsByLine } from './chains.js';
 import type { Compiled } from './compile.js';
 import type { Terms } from './terms.js';
+import { above, below } from './terms.js';
 
-interface Narrowing {
+interface NarrowableGrid {
   readonly compiled: Compiled;
   readonly terms: Terms;
   readonly masks: Int32Array;
@@ -22,17 +22,17 @@ interface Narrowing {
 }
 
 export class Lines {
-  readonly #grid: Narrowing;
-  /** By line and place: the bit of a number that fits, from the last time; often still right. */
+  readonly #grid: NarrowableGrid;
+  /** Bit of a number that fits, by line and place, from the last time; often still right. */
   readonly #match: Int32Array;
-  /** By number, if taken: the place that holds it in the filling. */
+  /** Place that holds a number in the filling, where one does. */
   readonly #owner: Int32Array;
-  /** By open place: the number it holds in the filling, and the numbers to be reached from there. */
+  /** Number of each open place in the filling, and the numbers to be reached from there. */
   readonly #bits: Int32Array;
   readonly #reach: Int32Array;
   /** The open places of the line looked at. */
   readonly #open: Int32Array;
-  /** How many open places have as many numbers left as the index says. */
+  /** Number of open places by how many numbers they have left. */
   readonly #sizes: Int32Array;
   /** The line's first cell, and how far it is to the next. */
   #first = 0;
@@ -42,7 +42,7 @@ export class Lines {
   #tried = 0;
   readonly #chains: readonly (readonly number[])[];
 
-  constructor(grid: Narrowing) {
+  constructor(grid: NarrowableGrid) {
     const { side } = grid.compiled;
     this.#grid = grid;
     this.#match = new Int32Array(2 * side * side);
@@ -159,7 +159,10 @@ export class Lines {
   }
 }
 
-/** Only where k places have at most k numbers each can there be a subset; those of one, and of all but one, are gone. */
+/**
+ * Tells whether k places have at most k numbers each, without which there is no subset; subsets of one, and of all but
+ * one, are gone.
+ */
 function mayHoldSubset(sizes: Int32Array, count: number): boolean {
   let places = 0;
   for (let k = 2; k <= count - 2; k++) {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { part } from '../../../../core/test/part.js';
+import { part } from '../../../../core/test/hostile.js';
 import { bruteForce, type Question } from '../../testing/question-brute-force.js';
 import { randomQuestion } from '../../testing/random-question.js';
 import { compile, pairNumber, termsOf } from './compile.js';

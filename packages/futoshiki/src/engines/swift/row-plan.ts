@@ -1,50 +1,51 @@
 /**
- * In which order to fill a grid when counting, and what that order makes of it. Rows that links speak of come first:
+ * Order in which a grid is filled when counting, and what that order makes of it. Rows that links speak of come first:
  * the sooner no link is left, the sooner columns and numbers are interchangeable. Either way round, whichever leaves
  * fewer links open between what is filled and what is not.
  *
  * Cells that are settled from the start are gone. A cell is plain where it may hold whatever its row and column have
  * left, and special where it may not: its numbers are part of the state (see `row-state.ts`).
  */
-import { full } from './bits.js';
+
 import type { Grid } from './grid.js';
+import { full } from './terms.js';
 
 /** Cells go by place: position of the row in the order · side + column. */
 export interface RowPlan {
   readonly side: number;
-  /** How many rows have open cells. */
+  /** Number of rows with open cells. */
   readonly rows: number;
-  /** By position: the open columns, the numbers left for them, 1 where they must differ. */
+  /** Open columns by position, numbers left for them, and 1 where they must differ. */
   readonly open: Int32Array;
   readonly numbers: Int32Array;
   readonly rowOn: Int32Array;
-  /** By column: the numbers left at the start, 1 where they must differ. */
+  /** Numbers left at the start by column, and 1 where they must differ. */
   readonly left: Int32Array;
   readonly columnOn: Int32Array;
-  /** By place: which special cell it is, or −1. */
+  /** Special cell at a place, or −1. */
   readonly special: Int32Array;
-  /** By special cell, in the order of places. */
+  /** Place and numbers of each special cell, in the order of places. */
   readonly specialPlace: Int32Array;
   readonly specialNumbers: Int32Array;
-  /** By place: the links to open places further on in the order, or in the same row. */
+  /** Links of a place to open places further on in the order, or in the same row. */
   readonly links: readonly (readonly PlaceLink[])[];
-  /** By position: 1 where rows behind it have links among them. */
+  /** Flags by position: 1 where rows behind it have links among them. */
   readonly linkedBehind: Int32Array;
-  /** By place: columns with equal classes are alike as far as the rows behind are concerned. */
+  /** Classes by place: columns with equal ones are alike as far as the rows behind are concerned. */
   readonly classBehind: Int32Array;
-  /** By place: columns with equal classes are alike in this row, but for links to other columns. */
+  /** Classes by place: columns with equal ones are alike in this row, but for links to other columns. */
   readonly classHere: Int32Array;
-  /** By position · side + number: numbers with equal classes are alike as far as the rows behind are concerned. */
+  /** Classes by position · side + number: numbers with equal ones are alike as far as the rows behind are concerned. */
   readonly numberClass: Int32Array;
 }
 
 interface PlaceLink {
   readonly place: number;
-  /** As the first place sees it. */
+  /** Kind of the link as the first place sees it. */
   readonly view: number;
 }
 
-/** For a grid with nothing left to conclude. */
+/** Plan for a grid with nothing left to conclude. */
 export function planRows(grid: Grid): RowPlan {
   const [upright, lying] = [orderOf(grid, false), orderOf(grid, true)];
   return plan(grid, lying.cost < upright.cost ? lying : upright);
@@ -142,7 +143,7 @@ function plan(grid: Grid, { transposed, rows: order }: Order): RowPlan {
         linked = true;
         if (Math.floor(end / side) >= p) links[place]!.push({ place: end, view: view[i]! });
       }
-      // What lines alone rule out in a cell follows again as they are filled.
+      // Numbers that lines alone rule out in a cell are ruled out again as the lines are filled.
       if (!linked && (!bound || masks[cell] === (numbers[p]! & left[column]!))) continue;
       special[place] = specialPlaces.length;
       specialPlaces.push(place);

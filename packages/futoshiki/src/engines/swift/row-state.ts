@@ -1,5 +1,5 @@
 /**
- * How far a grid is filled, row by row and within a row cell by cell: all that the number of ways to go on depends on.
+ * State of a grid filled row by row and within a row cell by cell: all that the number of ways to go on depends on.
  *
  *     [ position of the row | its open columns | its numbers left | by column: numbers left | by special cell: numbers ]
  *
@@ -7,16 +7,16 @@
  * (`Canonical`), so that what is counted for one holds for all of them.
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import { above, below } from './bits.js';
 import { APART, GREATER, LESS, NEXT } from './compile.js';
 import type { RowPlan } from './row-plan.js';
+import { above, below } from './terms.js';
 
 export const ROW = 0;
 export const OPEN = 1;
 export const NUMBERS = 2;
 export const LEFT = 3;
 
-/** What `RowStates.settle` came to. */
+/** Results of `RowStates.settle`. */
 const DEAD = 0;
 export const FILLED = 1;
 export const CHOICE = 2;
@@ -69,7 +69,7 @@ export class RowStates {
       const { place: end, view } = links[i]!;
       const special = at + this.#specials + plan.special[end]!;
       // A place of the same row that is filled has no numbers left to cut.
-      states[special]! &= goingWith(bit, view);
+      states[special]! &= numbersOpposite(bit, view);
     }
   }
 
@@ -211,11 +211,11 @@ export class RowStates {
   }
 }
 
-/** One way to go on: `column`, `#forced`. */
+/** Result of a choice with one way to go on: `column`, `#forced`. */
 const FORCED = 3;
 
 /** The numbers that a link allows opposite this one. */
-function goingWith(bit: number, view: number): number {
+function numbersOpposite(bit: number, view: number): number {
   switch (view) {
     case GREATER:
       return bit - 1;

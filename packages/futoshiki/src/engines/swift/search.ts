@@ -23,20 +23,20 @@ const SHORTEST_RUN = 400;
 
 type Listener = (event: SearchEvent<Solution, Move>) => void;
 
-type Now = 'begin' | 'enter' | 'back' | 'shave' | 'done';
+type Phase = 'begin' | 'enter' | 'back' | 'shave' | 'done';
 
 export class SwiftSearch implements Search<Solution, Move> {
   nodes = 0;
   readonly #grid: Grid;
   readonly #chooser: Chooser;
-  #now: Now = 'begin';
-  /** By frame: the step made, and how long trail and order were before. */
+  #now: Phase = 'begin';
+  /** Step of each frame, and how long trail and order were before. */
   readonly #cells: Int32Array;
   readonly #bits: Int32Array;
   readonly #tops: Int32Array;
   readonly #settled: Int32Array;
   #frames = 0;
-  /** How many of the grid's `order` stand and are known to the watcher. */
+  /** Number of cells of the grid's `order` that stand and are known to the watcher. */
   #told: number;
   #found = false;
   #run: number;
@@ -48,7 +48,7 @@ export class SwiftSearch implements Search<Solution, Move> {
   #random: Random | undefined;
   #listener: Listener | undefined;
 
-  /** With `random`, solutions come in an order of its own; `firstRun` is how many nodes pass before it starts anew. */
+  /** `random`: draws the order of solutions; `firstRun`: nodes before the search starts anew. */
   constructor(
     compiled: Compiled,
     terms: Terms = compiled.given,
@@ -164,7 +164,9 @@ export class SwiftSearch implements Search<Solution, Move> {
     this.#now = 'shave';
   }
 
-  /** Tries the next number by itself, and rules it out if it fails at once; over when a whole round has changed nothing. */
+  /**
+   * Tries the next number by itself, and rules it out if it fails at once; over when a whole round has changed nothing.
+   */
   #shave(): void {
     const grid = this.#grid;
     const cell = this.#shaved;

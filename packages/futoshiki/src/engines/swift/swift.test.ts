@@ -1,9 +1,9 @@
-/** What the swift engine promises, against brute force. */
+/** The swift engine against brute force. */
 import type { SearchEvent } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../../core/src/testing/effort.js';
-import { part } from '../../../../core/test/part.js';
+import { part } from '../../../../core/test/hostile.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { bruteForce, type Grid as Filled } from '../../testing/question-brute-force.js';
 import { type RandomQuestionOptions, randomQuestion } from '../../testing/random-question.js';
@@ -25,7 +25,7 @@ const anyOptions: fc.Arbitrary<RandomQuestionOptions> = fc.record({
 
 const anyPuzzle = fc.tuple(fc.nat(), anyOptions).map(([seed, options]) => randomQuestion(seed, options));
 
-/** Of side 5, with so much given that brute force is quick. */
+/** Questions of side 5, with so much given that brute force is quick. */
 const anyLargerPuzzle = fc
   .tuple(fc.nat(), fc.constantFrom(false, true), fc.constantFrom(0, 0.03))
   .map(([seed, bars, lies]) => randomQuestion(seed, { side: 5, givens: 0.4, signs: 0.3, lies, bars }));
@@ -47,7 +47,7 @@ function count(puzzle: Question, bytes?: number): bigint {
   return step.solution;
 }
 
-/** Without the search that comes first. */
+/** Count by rows without the search that comes first. */
 function countByRows(puzzle: Question, bytes = 1 << 20): bigint {
   const compiled = compile(puzzle);
   const grid = new Grid(compiled, compiled.given);
@@ -294,7 +294,7 @@ describe('large puzzles', () => {
   });
 });
 
-/** By cell: the numbers that some solution has there, sorted. */
+/** Numbers that solutions have in each cell, sorted. */
 function valuesIn(keys: readonly string[]): string[][] {
   const cells: Set<string>[] = [];
   for (const key of keys) {

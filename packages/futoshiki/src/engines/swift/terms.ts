@@ -1,9 +1,8 @@
 /**
- * What a search must respect: the conditions of a puzzle, each of which can be switched off and on without compiling
+ * Terms that a search respects: the conditions of a puzzle, each of which can be switched off and on without compiling
  * anew, and demands beyond the puzzle. Explanations ask "does this still follow without that?" thousands of times a
  * second. A search reads its terms as it goes: they must not change under it.
  */
-import { full } from './bits.js';
 
 export interface Sizes {
   readonly side: number;
@@ -13,9 +12,9 @@ export interface Sizes {
 }
 
 export class Terms {
-  /** By cell: the numbers it may hold, as a set of bits. */
+  /** Numbers that each cell may hold, as a set of bits. */
   readonly values: Int32Array;
-  /** By line, rows first: 1 where its numbers need not differ. */
+  /** Flags by line, rows first: 1 where its numbers need not differ. */
   readonly lineOff: Int32Array;
   readonly linkOff: Int32Array;
   readonly #sizes: Sizes;
@@ -85,4 +84,19 @@ function within(index: number, count: number, what: string): number {
   if (!Number.isInteger(index) || index < 0 || index >= count)
     throw new RangeError(`no ${what} has the index ${index}`);
   return index;
+}
+
+/** Sets of numbers as bits: 1 is bit 0, 32 the sign bit, so that sets of 32 numbers are negative. */
+export function full(side: number): number {
+  return (-1 >>> (32 - side)) | 0;
+}
+
+/** All bits above this one; none where there is no such bit. */
+export function above(bit: number): number {
+  return bit >= 31 ? 0 : -1 << (bit + 1);
+}
+
+/** All bits below this one; all there are where there is no such bit. */
+export function below(bit: number): number {
+  return bit > 31 ? -1 : ((1 << bit) - 1) | 0;
 }

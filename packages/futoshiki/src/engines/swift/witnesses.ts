@@ -18,7 +18,7 @@ export class SwiftWitnesses extends Witnesses<Solution, Move> {
   readonly #random = new Random(0);
   /** The given terms, and what was found to follow from them. */
   readonly #known: Terms;
-  /** Those, and one demand more for the question under way. */
+  /** The known terms and one demand more, for the question under way. */
   readonly #terms: Terms;
   #cell = ANY;
   readonly #seen: Int32Array;

@@ -3,7 +3,7 @@ import { Random } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { argumentFaults, type Filled, holdsIn, solutionsOf, tellingOf } from '../../../test/claim-faults.js';
-import { ownPuzzles } from '../../../test/own-puzzles.js';
+import { ownPuzzles } from '../../../test/real-puzzles.js';
 import { randomPuzzle } from '../../testing/index.js';
 import type { Board } from './board.js';
 import type { Argument, Claim, Says } from './claim.js';

@@ -3,7 +3,7 @@
  * row and column; where that leaves a cell nothing, a claim has to say so.
  */
 import { largest, members, size, smallest } from '@pipwright/core/bits';
-import { above, below, full } from '../../engines/swift/bits.js';
+import { above, below, full } from '../../engines/swift/terms.js';
 import type { Board } from './board.js';
 
 /** What an argument concludes. Sets are bits, 1 the lowest. */

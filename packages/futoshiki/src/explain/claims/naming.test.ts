@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { tellingOf } from '../../../test/claim-faults.js';
-import { ownPuzzles } from '../../../test/own-puzzles.js';
+import { ownPuzzles } from '../../../test/real-puzzles.js';
 import type { Board } from './board.js';
 import type { Argument, Says } from './claim.js';
 import { type Fact, Known } from './known.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { argumentFaults, endFaults, solutionsOf, tellingOf } from '../../../test/claim-faults.js';
-import { ownPuzzles } from '../../../test/own-puzzles.js';
+import { ownPuzzles } from '../../../test/real-puzzles.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
 import type { Says } from './claim.js';

@@ -1,7 +1,6 @@
 /** What steps come to: the numbers that are placed, and those left to each cell. */
 import { type Cell, cellKey } from '@pipwright/core';
-import { addedNumbers, solutionOf } from '../../model/added-numbers.js';
-import { type Puzzle, sideOf } from '../../model/puzzle.js';
+import { addedNumbers, type Puzzle, sideOf, solutionOf } from '../../model/puzzle.js';
 import type { Move, Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';
 import { type CellLeft, type FutoshikiStep, movesIn } from '../step.js';

@@ -4,7 +4,7 @@ import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { cellPair, rows } from '../../../../core/src/testing/written.js';
+import { cellPair, rows } from '../../../../core/src/testing/short-forms.js';
 import { expectWellFormed } from '../../../../core/test/well-formed.js';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleFromGrid } from '../../../test/puzzle-of.js';
 import { boxOf } from '../../draw/svg.js';

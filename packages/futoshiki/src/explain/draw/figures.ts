@@ -6,7 +6,7 @@
  */
 import { element, svgFigure, svgFrame, svgHatching, svgNote, withMarks } from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
-import { type Line, markedGrid } from '../../draw/grid-marks.js';
+import { type Line, markedGrid } from '../../draw/grid-content.js';
 import { boxOf, extentOf, GRID_LOOK, type GridLayers, marginOf, RADIUS, svgGrid } from '../../draw/svg.js';
 import type { Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';

@@ -12,7 +12,7 @@ import {
 } from '@pipwright/core/drawing';
 import type { Scene } from '@pipwright/core/explaining';
 import { drawBox } from '../../draw/box.js';
-import type { GridMarks } from '../../draw/grid-marks.js';
+import type { GridMarks } from '../../draw/grid-content.js';
 import { type Puzzle, sideOf } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellOf } from '../../model/square.js';

@@ -1,5 +1,5 @@
 /**
- * What the solver asks for again and again, worked out once: which cells touch, on which edges a domino may lie, which
+ * A puzzle as the solver needs it, worked out once: which cells touch, on which edges a domino may lie, which
  * cells each region has, how often each domino may be used. From here on all of these go by number.
  *
  *     0 1      edges   0 = cells 0 and 1, 1 = cells 0 and 2, 2 = cells 1 and 3, 3 = cells 2 and 3
@@ -26,7 +26,7 @@ export interface DominoKind {
   readonly id: DominoId;
   readonly pip1: number;
   readonly pip2: number;
-  /** How many may be used. Of a list that is all of them, and the board has just enough cells to need them all. */
+  /** Number that may be used: of a list all of them, since the board has just enough cells to need them all. */
   readonly copies: number;
 }
 
@@ -37,10 +37,10 @@ export interface NormalizedPuzzle {
   readonly edgesAt: readonly (readonly number[])[];
   readonly regions: readonly Region[];
   readonly regionCells: readonly (readonly number[])[];
-  /** For each cell its region; undefined where it has none. */
+  /** Region of each cell; undefined where it has none. */
   readonly regionOf: readonly (number | undefined)[];
   readonly dominoes: readonly DominoKind[];
-  /** For each two pips the domino that has them; undefined where there is none. */
+  /** Domino of each two pips; undefined where there is none. */
   readonly kindOf: readonly (readonly (number | undefined)[])[];
   readonly maxPip: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What is still possible: the pips each cell may hold, the edges where a domino may still lie, the dominoes left. All
- * of it only shrinks, so every change goes on a trail, and to go back is to undo the trail down to a mark: cheaper
+ * Possibilities that are left: the pips each cell may hold, the edges where a domino may still lie, the dominoes left.
+ * All of it only shrinks, so every change goes on a trail, and to go back is to undo the trail down to a mark: cheaper
  * than a copy for each choice, and nothing can be forgotten. Cells whose surroundings changed are `touched` until
  * propagation has looked at them.
  */
@@ -21,13 +21,13 @@ export class Position {
   readonly puzzle: NormalizedPuzzle;
   readonly #domains: Int32Array;
   readonly #edges: Int32Array;
-  /** For each kind of domino the copies left. */
+  /** Copies left of each kind of domino. */
   readonly #left: Int32Array;
-  /** How many dominoes are still to be laid; one number, in an array for the sake of the trail. */
+  /** Number of dominoes still to be laid; in an array for the sake of the trail. */
   readonly #needed: Int32Array;
-  /** For each pip the pips it is together with on some domino that is left. */
+  /** Pips that share a domino that is left with each pip. */
   readonly #partners: Int32Array;
-  /** For each region the least and the greatest sum that its cells' domains allow. */
+  /** Least and greatest sum that the domains of each region's cells allow. */
   readonly #leastSums: Int32Array;
   readonly #greatestSums: Int32Array;
   readonly #trail: Change[] = [];

@@ -4,7 +4,7 @@ import { describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { pairs, rows } from '../../../../core/src/testing/written.js';
+import { pairs, rows } from '../../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
@@ -12,11 +12,11 @@ import type { SpecRegion, Supply } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
 import { anyPuzzle } from '../../testing/index.js';
 import { pipsWords } from '../../words.js';
-import { chooseEdge, orderValues } from './heuristics.js';
 import { normalize } from './normalize.js';
 import { has, NONE } from './pip-set.js';
 import { Position } from './position.js';
 import { assign, backtrack, checkRegions, findConflict, propagate, pruneRelated, reduceToValue } from './propagate.js';
+import { chooseEdge, orderValues } from './values.js';
 
 /** A row of cells; edge n joins the cells n and n + 1. */
 function row(length: number, supply: Supply | readonly Domino[], rules: readonly [Rule, ...number[]][] = []): Position {

@@ -1,5 +1,5 @@
 /**
- * What follows from a choice, in the seed's five steps; the middle three go round until nothing changes:
+ * Conclusions from a choice, in the seed's five steps; the middle three go round until nothing changes:
  *
  *     1 reduceToValue   the two cells hold the chosen pips and nothing else
  *     2 checkRegions    sum bounds, equality, comparisons: can each region near by still have its rule?
@@ -7,18 +7,15 @@
  *     4 findConflict    a cell without pips, or too few dominoes that fit
  *     5 backtrack       after a conflict, all as it was
  */
+
 import type { Reason } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import type { Domino } from '../../model/domino.js';
 import type { Region } from '../../model/puzzle.js';
 import { ruleInWords } from '../../model/rule.js';
-import { pairsOn, supported } from './edge-values.js';
 import { NONE, only } from './pip-set.js';
 import type { Position } from './position.js';
 import { canHold, pruneRegion } from './region-rules.js';
-
-/** The value of an edge: the pips on its cells, or no domino. */
-export type EdgeValue = Domino | 'none';
+import { type EdgeValue, pairsOn, supported } from './values.js';
 
 /** Gives an edge a value and draws the conclusions; after a conflict, which is returned, nothing has changed. */
 export function assign(position: Position, edge: number, value: EdgeValue): Reason | undefined {
@@ -88,7 +85,9 @@ export function pruneRelated(position: Position, cells: ReadonlySet<number>, reg
   for (const cell of related) pruneByEdges(position, cell);
 }
 
-/** An open cell holds what a domino on its edges can give it. Where it has one edge left, the cell across has no other. */
+/**
+ * An open cell holds what a domino on its edges can give it. Where it has one edge left, the cell across has no other.
+ */
 function pruneByEdges(position: Position, cell: number): void {
   const edges = position.edgesAt(cell);
   if (edges.some((edge) => position.isTaken(edge))) return;

@@ -50,6 +50,9 @@ export function pruneRegion(position: Position, region: number): void {
     }
     case 'each':
       for (const cell of cells) position.narrow(cell, compared(rule));
+      break;
+    default:
+      rule satisfies never;
   }
 }
 
@@ -80,7 +83,7 @@ function sumBounds({ op, target }: RuleOf<'sum'>) {
   };
 }
 
-/** What one cell, or two together, must add to the sum, whatever the rest of the region adds. */
+/** Bounds of what one cell, or two together, must add to the sum, whatever the rest of the region adds. */
 function shareOf(position: Position, region: number, rule: RuleOf<'sum'>, cell: number, other?: number) {
   const { least, most } = sumBounds(rule);
   const own = position.domain(cell);

@@ -6,10 +6,10 @@ import type { Reason, Search, SearchEvent, SearchStep } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import { canonicalSolution, type Placement, type Solution } from '../../model/solution.js';
-import { chooseEdge, orderValues } from './heuristics.js';
 import type { NormalizedPuzzle } from './normalize.js';
 import { Position } from './position.js';
-import { assign, backtrack, type EdgeValue, propagate } from './propagate.js';
+import { assign, backtrack, propagate } from './propagate.js';
+import { chooseEdge, type EdgeValue, orderValues } from './values.js';
 
 type Listener<Event> = ((event: Event) => void) | undefined;
 
@@ -23,7 +23,7 @@ interface Choice {
   readonly edge: number;
   readonly values: readonly EdgeValue[];
   readonly mark: number;
-  /** How many of the values have been tried. */
+  /** Number of values tried so far. */
   tried: number;
   domino: Domino | undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * What may be assigned to a set of points. Reducing a constraint by an assignment gives what must still hold
+ * Constraints on a set of points. Reducing a constraint by an assignment gives what must still hold
  * for the points that are left, or why the assignment cannot be. Where the seed contradicts itself or the
  * game, docs/seeds.md says what is done here and why.
  */
 import { err, ok, type Result } from '@pipwright/core';
-import type { Assignment } from './assignment.js';
 import type { Board } from './board.js';
-import { LARGEST_PIPS, notPips, Pips } from './pips.js';
+import { LARGEST_PIPS, notPips, Pips } from './piece.js';
+import type { Assignment } from './placement.js';
 import { assignments, type Placement } from './placement.js';
 import type { Point } from './point.js';
 
@@ -23,11 +23,15 @@ export type Constraint =
   | { readonly type: 'Each'; readonly op: EachOp; readonly value: number; readonly points: Points };
 
 /** A constraint, or why there cannot be such a one. */
-export type Made = Result<Constraint, string>;
+export type ConstraintResult = Result<Constraint, string>;
 
 export const EMPTY_CONSTRAINT: Constraint = { type: 'Empty', points: new Set() };
 
-export function AllSame(value: number | undefined, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+export function AllSame(
+  value: number | undefined,
+  points: Iterable<Point>,
+  largest: number = LARGEST_PIPS,
+): ConstraintResult {
   return withPoints(points, (set) => {
     if (value === undefined) return ok({ type: 'AllSame', value, points: set });
     const pips = Pips(value, largest);
@@ -35,7 +39,11 @@ export function AllSame(value: number | undefined, points: Iterable<Point>, larg
   });
 }
 
-export function AllDifferent(values: Iterable<number>, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+export function AllDifferent(
+  values: Iterable<number>,
+  points: Iterable<Point>,
+  largest: number = LARGEST_PIPS,
+): ConstraintResult {
   const avoided = new Set<Pips>();
   for (const value of values) {
     const pips = Pips(value, largest);
@@ -55,20 +63,20 @@ export function AllDifferent(values: Iterable<number>, points: Iterable<Point>, 
   });
 }
 
-export function LessThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+export function LessThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): ConstraintResult {
   return withTarget('LessThan', target, points, (size) => [1, largest * size]);
 }
 
-export function Exactly(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+export function Exactly(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): ConstraintResult {
   return withTarget('Exactly', target, points, (size) => [0, largest * size]);
 }
 
-export function MoreThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): Made {
+export function MoreThan(target: number, points: Iterable<Point>, largest: number = LARGEST_PIPS): ConstraintResult {
   return withTarget('MoreThan', target, points, (size) => [0, largest * size - 1]);
 }
 
 /** Every single value compares so; a rule of the model that the seed's game lacks. */
-export function Each(op: EachOp, value: number, points: Iterable<Point>): Made {
+export function Each(op: EachOp, value: number, points: Iterable<Point>): ConstraintResult {
   return withPoints(points, (set) => {
     const least = op === '<' ? 1 : 0;
     return Number.isInteger(value) && value >= least
@@ -77,7 +85,7 @@ export function Each(op: EachOp, value: number, points: Iterable<Point>): Made {
   });
 }
 
-function withPoints(points: Iterable<Point>, make: (set: Points) => Made): Made {
+function withPoints(points: Iterable<Point>, make: (set: Points) => ConstraintResult): ConstraintResult {
   const set = new Set(points);
   return set.size === 0 ? err('A constraint needs at least one point.') : make(set);
 }
@@ -88,7 +96,7 @@ function withTarget(
   target: number,
   points: Iterable<Point>,
   rangeOn: (size: number) => readonly [least: number, most: number],
-): Made {
+): ConstraintResult {
   return withPoints(points, (set) => {
     const [least, most] = rangeOn(set.size);
     return Number.isInteger(target) && target >= least && target <= most
@@ -124,7 +132,11 @@ export function compatible(constraint: Constraint, board: Board): boolean {
   return [...constraint.points].every((point) => board.points.has(point));
 }
 
-export function reduceA(constraint: Constraint, { pips, point }: Assignment, largest: number = LARGEST_PIPS): Made {
+export function reduceA(
+  constraint: Constraint,
+  { pips, point }: Assignment,
+  largest: number = LARGEST_PIPS,
+): ConstraintResult {
   if (!constraint.points.has(point)) return ok(constraint);
   if (pips > largest) return err(notPips(pips, largest));
   const points = new Set(constraint.points);
@@ -205,7 +217,11 @@ function compares(pips: Pips, op: EachOp, value: number): boolean {
 }
 
 /** `reduceA` folded over the assignments of a placement. */
-export function reduceP(constraint: Constraint, placement: Placement, largest: number = LARGEST_PIPS): Made {
+export function reduceP(
+  constraint: Constraint,
+  placement: Placement,
+  largest: number = LARGEST_PIPS,
+): ConstraintResult {
   const [first, second] = assignments(placement);
   const reduced = reduceA(constraint, first, largest);
   return reduced.ok ? reduceA(reduced.value, second, largest) : reduced;
@@ -215,7 +231,7 @@ export function satisfies(placement: Placement, constraint: Constraint, largest:
   return reduceP(constraint, placement, largest).ok;
 }
 
-/** What is left of all constraints after a placement, those that are met left out. */
+/** Constraints left after a placement, without those that are met. */
 export function reduceCs(
   constraints: readonly Constraint[],
   placement: Placement,

@@ -1,18 +1,17 @@
 import { err, ok, type Result } from '@pipwright/core';
 import { type Board, EMPTY_BOARD, legal, reduceB } from './board.js';
 import { type Constraint, compatible, consistent, reduceCs, satisfies } from './constraint.js';
-import { type Piece, removeOne } from './piece.js';
-import { LARGEST_PIPS } from './pips.js';
+import { LARGEST_PIPS, type Piece, removeOne } from './piece.js';
 import type { Placement } from './placement.js';
 
-/** How pieces are used: all of them (the seed's game), as many as needed, or each as often as liked. */
-export type Use = 'all' | 'some' | 'repeated';
+/** Use of pieces: all of them (the seed's game), as many as needed, or each as often as liked. */
+export type PieceUse = 'all' | 'some' | 'repeated';
 
 export interface Game {
   readonly board: Board;
   readonly pieces: readonly Piece[];
   readonly constraints: readonly Constraint[];
-  readonly use: Use;
+  readonly use: PieceUse;
   readonly largest: number;
 }
 
@@ -20,7 +19,7 @@ export function Game(
   board: Board,
   pieces: readonly Piece[],
   constraints: readonly Constraint[],
-  use: Use = 'all',
+  use: PieceUse = 'all',
   largest: number = LARGEST_PIPS,
 ): Game {
   return { board, pieces, constraints, use, largest };
@@ -28,7 +27,7 @@ export function Game(
 
 export const WON_GAME: Game = Game(EMPTY_BOARD, [], []);
 
-/** Nothing is left to do. For a game that uses all pieces this means that it equals `WON_GAME`. */
+/** Tells whether nothing is left to do. A game that uses all pieces then equals `WON_GAME`. */
 export function isWon({ board, pieces, constraints, use }: Game): boolean {
   return board.points.size === 0 && constraints.length === 0 && (use !== 'all' || pieces.length === 0);
 }
@@ -48,7 +47,10 @@ export function validate({ board, pieces, constraints, use, largest }: Game): Re
   return ok(true);
 }
 
-/** A game is valid when it can be played; a placement is valid in a game when it is legal and satisfies every constraint. */
+/**
+ * A game is valid when it can be played; a placement is valid in a game when it is legal and satisfies every
+ * constraint.
+ */
 export function valid(game: Game, placement?: Placement): boolean {
   if (placement === undefined) return validate(game).ok;
   return (

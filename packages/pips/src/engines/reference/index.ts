@@ -18,12 +18,12 @@ export const referenceEngine: Engine<Puzzle, Solution, ModelPlacement> = {
   },
 };
 
-export { Assignment } from './assignment.js';
 export { Board, EMPTY_BOARD, legal, reduceB, sameBoard } from './board.js';
 export {
   AllDifferent,
   AllSame,
   type Constraint,
+  type ConstraintResult,
   compatible,
   consistent,
   Each,
@@ -31,7 +31,6 @@ export {
   EMPTY_CONSTRAINT,
   Exactly,
   LessThan,
-  type Made,
   MoreThan,
   type Points,
   reduceA,
@@ -40,11 +39,9 @@ export {
   sameConstraint,
   satisfies,
 } from './constraint.js';
-export { DIRECTIONS, type Direction } from './direction.js';
-export { Game, isWon, play, type Use, valid, validate, WON_GAME } from './game.js';
+export { Game, isWon, type PieceUse, play, valid, validate, WON_GAME } from './game.js';
 export { load, toGame } from './loader.js';
-export { isDoubleton, Piece, removeOne, samePiece } from './piece.js';
-export { LARGEST_PIPS, Pips } from './pips.js';
-export { assignments, Placement, points } from './placement.js';
+export { isDoubleton, LARGEST_PIPS, Piece, Pips, removeOne, samePiece } from './piece.js';
+export { Assignment, assignments, DIRECTIONS, type Direction, Placement, points } from './placement.js';
 export { comparePoints, Point } from './point.js';
 export { solve } from './solver.js';

@@ -1,9 +1,11 @@
-/** What seed 000 lets nobody make, over all numbers: pips and points out of range, constraints against their invariants. */
+/**
+ * Values that seed 000 refuses, over all numbers: pips and points out of range, constraints against their invariants.
+ */
 import type { Result } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { MAX_PIP } from '../../model/limits.js';
+import { MAX_PIP } from '../../model/puzzle.js';
 import { anyPuzzle } from '../../testing/index.js';
 import {
   AllDifferent,
@@ -33,14 +35,14 @@ const HERE = Point(0, 0);
 const row = (length: number) => Array.from({ length }, (_, x) => Point(x, 0));
 const numRuns = runs(300);
 
-/** Most of them near the edge of the range, the rest anything a number can be. */
+/** Numbers, most of them near the edge of the range. */
 const anyNumber = fc.oneof(fc.integer({ min: -3, max: MAX_PIP + 3 }), fc.double(), fc.integer());
 const isWhole = (value: number) => Number.isInteger(value) && value >= 0;
 const isPips = (value: number, largest: number) => isWhole(value) && value <= largest;
 /** The largest pips, said or left to be 6. */
 const anyLargest = fc.option(fc.integer({ min: 0, max: MAX_PIP }), { nil: undefined });
 
-/** Whether made, for what throws as for what returns a result. */
+/** Tells whether a value is made, whether its maker throws or returns a result. */
 function isMade(make: () => unknown): boolean {
   try {
     const made = make();

@@ -1,6 +1,4 @@
-import type { Assignment } from './assignment.js';
-import type { Direction } from './direction.js';
-import { type Piece, showPiece } from './piece.js';
+import { LARGEST_PIPS, type Piece, type Pips, pipsOrThrow, showPiece } from './piece.js';
 import { Point, showPoint } from './point.js';
 
 /**
@@ -51,4 +49,21 @@ export function points(placement: Placement): readonly Point[] {
 
 export function showPlacement({ piece, point, direction }: Placement): string {
   return `${showPiece(piece)} at ${showPoint(point)} ${direction}`;
+}
+
+export type Direction = 'North' | 'East' | 'South' | 'West';
+
+export const DIRECTIONS: readonly Direction[] = ['North', 'East', 'South', 'West'];
+
+/** A doubleton lies the same way North and South, and East and West. */
+export const DOUBLETON_DIRECTIONS: readonly Direction[] = ['North', 'East'];
+
+export interface Assignment {
+  readonly pips: Pips;
+  readonly point: Point;
+}
+
+/** Throws a RangeError where the number is no pips. */
+export function Assignment(pips: number, point: Point, largest: number = LARGEST_PIPS): Assignment {
+  return { pips: pipsOrThrow(pips, largest), point };
 }

@@ -7,10 +7,9 @@ import type { Cell } from '../../model/cell.js';
 import { canonicalSolution, type Placement as ModelPlacement, type Solution } from '../../model/solution.js';
 import { legal } from './board.js';
 import { reduceP } from './constraint.js';
-import { DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS } from './direction.js';
 import { type Game, isWon, play } from './game.js';
 import { isDoubleton, type Piece, uniquePieces } from './piece.js';
-import { assignments, Placement } from './placement.js';
+import { assignments, DIRECTIONS, type Direction, DOUBLETON_DIRECTIONS, Placement } from './placement.js';
 import type { Point } from './point.js';
 
 /** The first play-out that wins the game, found depth first. */
@@ -50,7 +49,7 @@ export class ReferenceSearch implements Search<Solution, ModelPlacement> {
   #shown = false;
   #listener: ((event: SearchEvent<Solution, ModelPlacement>) => void) | undefined;
 
-  /** Without a game there is nothing to find: the puzzle has a rule that can never hold. */
+  /** `game`: undefined where the puzzle has a rule that can never hold, so that there is nothing to find. */
   constructor(game: Game | undefined) {
     if (game !== undefined) this.#push(game, undefined);
   }

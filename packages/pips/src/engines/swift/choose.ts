@@ -8,13 +8,13 @@
  */
 import type { Random } from '@pipwright/core';
 import { smallest } from '@pipwright/core/bits';
-import { Arena } from './arena.js';
+import type { Move } from './compile.js';
 import { Domains, NO_CELL } from './domains.js';
-import type { Move } from './move.js';
 import { Moves, movesOfFreed } from './moves.js';
 import type { Position } from './position.js';
 import { Slack } from './slack.js';
 import type { Sums } from './sums.js';
+import { Arena } from './terms.js';
 import { Ways } from './ways.js';
 
 const MANY = 1 << 29;
@@ -30,13 +30,13 @@ export class Chooser {
   /** Counting passes over cells that can hold anything, so that they are left for the end. */
   readonly #slack: Slack | undefined;
   #isSlack = false;
-  /** By pip: its partners in dominoes that must be used. */
+  /** Partners of each pip in dominoes that must be used. */
   readonly #owed: Int32Array;
-  /** By cell: how often it was the one that could not be covered. */
+  /** Number of times that a cell could not be covered. */
   readonly #failures: Int32Array;
-  /** By cell, after a restart: which goes first among equals. */
+  /** Rank of each cell among equals, after a restart. */
   #rank: Int32Array | undefined;
-  /** What made the last position dead: a cell, or a domino as x << 5 | y; NONE where it is neither. */
+  /** Cause of the last dead position: a cell, or a domino as x << 5 | y; NONE where it is neither. */
   deadCell = NO_CELL;
   deadDomino = NONE;
 
@@ -81,14 +81,14 @@ export class Chooser {
   }
 
   /**
-   * Where `choose` gave no moves: is it because whatever is left fits on the open cells, in any order and either way
+   * Tells, where `choose` gave no moves, whether whatever is left fits on the open cells, in any order and either way
    * round? Asked by counting alone.
    */
   get isSlack(): boolean {
     return this.#isSlack;
   }
 
-  /** From now on other cells go first among equals, and those that failed often before those with fewer ways. */
+  /** Puts other cells first among equals, and those that failed often before those with fewer ways. */
   shuffle(random: Random): void {
     const cells = Array.from(this.#failures, (_, cell) => cell);
     this.#rank = Int32Array.from(random.shuffle(cells));

@@ -11,8 +11,7 @@
 import { type Cell, compareCells } from '../../model/cell.js';
 import type { Puzzle, Supply } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
-import { Arena } from './arena.js';
-import { type Sizes, Terms } from './terms.js';
+import { Arena, type Sizes, Terms } from './terms.js';
 
 /** No rule, or one that speaks of single values only: the cells' own sets of pips say it all. */
 export const FREE = 0;
@@ -32,14 +31,14 @@ export interface Compiled extends Sizes {
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly near: Int32Array;
-  /** By cell. */
+  /** Region of each cell. */
   readonly region: Int32Array;
-  /** By region, as are the next three. */
+  /** Shape, bounds and set of each region. */
   readonly shape: Int32Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly set: Int32Array;
-  /** By region: the pips that "every value …" leaves. */
+  /** Pips that "every value …" leaves, by region. */
   readonly each: Int32Array;
   readonly given: Terms;
 }
@@ -88,6 +87,9 @@ export function compile(puzzle: Puzzle): Compiled {
         break;
       case 'each':
         each[i] = eachSet(rule, maxPip);
+        break;
+      default:
+        rule satisfies never;
     }
   }
 
@@ -135,7 +137,10 @@ export function edgeNumber(compiled: Compiled, [one, other]: readonly [Cell, Cel
   throw new RangeError(`${one} and ${other} are no neighbours on the board`);
 }
 
-/** Fills in the edges and returns how many there are. Cells in reading order need no map: a second finger runs a row below. */
+/**
+ * Fills in the edges and returns how many there are. Cells in reading order need no map: a second finger runs a row
+ * below.
+ */
 function joinNeighbours(cells: readonly Cell[], first: Int32Array, second: Int32Array, near: Int32Array): number {
   let edges = 0;
   let below = 0;
@@ -160,7 +165,7 @@ function before(cell: Cell, row: number, column: number): boolean {
   return cell[0] < row || (cell[0] === row && cell[1] < column);
 }
 
-/** Where a cell of the board stands in reading order, at `from` or behind. */
+/** Place of a cell of the board in reading order, at `from` or behind. */
 function indexOf(cells: readonly Cell[], cell: Cell, from: number): number {
   let low = from;
   let high = cells.length - 1;
@@ -206,4 +211,27 @@ export function range(low: number, high: number, maxPip: number): number {
   const from = Math.max(low, 0);
   const to = Math.min(high, maxPip);
   return from > to ? 0 : (2 << to) - (1 << from);
+}
+
+/** A move is `edge << 10 | x << 5 | y`, x on the edge's first cell and y on its second; or a freed cell left empty. */
+export type Move = number;
+
+export const NO_MOVE = -1;
+
+/** Plus a freed cell: it stays uncovered. */
+export const LEAVE_EMPTY = 1 << 30;
+
+/** Value in place of x << 5 | y: the cells are joined, and the pips there are left open. */
+export const BLANK = 1023;
+
+export function blankMove(edge: number): Move {
+  return (edge << 10) | BLANK;
+}
+
+export function moveOf(edge: number, x: number, y: number): Move {
+  return (edge << 10) | (x << 5) | y;
+}
+
+export function isPlacement(move: Move): boolean {
+  return move < LEAVE_EMPTY;
 }

@@ -11,23 +11,21 @@ import type { Counting, SearchStep } from '@pipwright/core';
 import { add, type Count, multiply, TABLE_BYTES, Table } from '@pipwright/core/counting';
 import type { Cell } from '../../model/cell.js';
 import { countTilings } from '../tiling/count.js';
-import { arrangements } from './arrangements.js';
+import { arrangements, fillings, isCoverable } from './arrangements.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
-import { isCoverable } from './coverable.js';
-import { fillings } from './fillings.js';
+import { NO_MOVE } from './compile.js';
 import { Key } from './key.js';
-import { NO_MOVE } from './move.js';
 import { tile } from './moves.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
 import { Trail } from './trail.js';
 
-/** From so many cells on a determinant is quicker than going through the tilings; it does not pause. */
+/** Number of cells from which a determinant, which does not pause, is quicker than going through the tilings. */
 const LARGE_SHAPE = 56;
 
-/** In `#factor`, for frames that count solutions. */
+/** Mark in `#factor` of frames that count solutions. */
 const SOLUTIONS = 0;
 
 export class SwiftCount implements Counting {
@@ -39,11 +37,11 @@ export class SwiftCount implements Counting {
   readonly #table: Table;
   /** The keys of all frames, one after another. */
   #keys: Int32Array;
-  /** By frame: solutions, or tilings, counted so far. */
+  /** Solutions or tilings counted so far, by frame. */
   readonly #total: Count[] = [];
-  /** By frame: for how many solutions each of its tilings stands, or SOLUTIONS. */
+  /** Number of solutions for which each tiling of a frame stands, or SOLUTIONS. */
   readonly #factor: Count[] = [];
-  /** By frame: nodes visited before. */
+  /** Nodes visited before each frame. */
   readonly #since: number[] = [];
   #entering = true;
   #result: Count | undefined;

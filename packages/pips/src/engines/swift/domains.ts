@@ -1,28 +1,27 @@
 /**
- * What each open cell may still hold, by its region and what is left of the supply.
+ * Pips that each open cell may still hold, by its region and the supply that is left.
  *
  * Kept: whether the regions can share out all pips that are left (30 % fewer nodes when counting). Tried and lost:
  * cutting each sum to what the others leave of that total (1–5 % fewer nodes, slower).
  */
 import { largest, size, smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
 import { DIFFERENT, range, SAME, SUM } from './compile.js';
 import type { Position } from './position.js';
 import type { Sums } from './sums.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
-/** Instead of a cell. */
+/** Value in place of a cell. */
 export const NO_CELL = -1;
 
 export class Domains {
-  /** By region: the pips its open cells may hold; for the cells in none: the pips that are left. */
+  /** Pips that open cells of a region may hold; for the cells in none: the pips that are left. */
   readonly ofRegion: Int32Array;
   readonly ofCell: Int32Array;
-  /** Where `find` said false: the cell that nothing fits; NO_CELL when it is not for a single one. */
+  /** Cell that nothing fits, where `find` said false; NO_CELL when it is not for a single one. */
   emptyCell = NO_CELL;
   readonly #position: Position;
   readonly #sums: Sums;
-  /** By pip: cells that must be covered and can hold nothing else. */
+  /** Cells that must be covered and can hold nothing else, by pip. */
   readonly #needs: Int32Array;
 
   constructor(position: Position, sums: Sums, arena: Arena) {
@@ -38,7 +37,7 @@ export class Domains {
     return regions + 1 + cells + pips;
   }
 
-  /** With these partners for each pip; false when the position is dead. */
+  /** Finds the domains with these partners for each pip; false when the position is dead. */
   find(rows: Int32Array): boolean {
     const { compiled, needed, optional, next, values, freed } = this.#position;
     const { cells, regions, region, pips } = compiled;
@@ -109,7 +108,7 @@ export class Domains {
     }
   }
 
-  /** Where every domino is used: can the regions share out all the pips that are left? */
+  /** Tells whether the regions can share out all the pips that are left, where every domino is used. */
   #totalFits(): boolean {
     const { compiled, shape, low, high, needed, optional, halves } = this.#position;
     const { regions, pips, maxPip } = compiled;

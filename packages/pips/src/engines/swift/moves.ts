@@ -3,12 +3,10 @@
  * Each puts them on a stack from `top` on and returns the new top.
  */
 import { smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
-import { SUM } from './compile.js';
+import { blankMove, LEAVE_EMPTY, type Move, moveOf, SUM } from './compile.js';
 import { type Domains, NO_CELL } from './domains.js';
-import { blankMove, LEAVE_EMPTY, type Move, moveOf } from './move.js';
 import type { Position } from './position.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
 export class Moves {
   readonly #position: Position;
@@ -72,12 +70,12 @@ export class Moves {
   }
 }
 
-/** More than any number of cells or homes. */
+/** Bound above any number of cells or homes. */
 const MANY = 1 << 29;
 const NO_DOMINO = -1;
 
 /**
- * How to go on when all cells that must be covered are. A domino that must be used goes where it can; else a freed
+ * Moves when all cells that must be covered are. A domino that must be used goes where it can; else a freed
  * cell stays empty, or is joined to another: one of a sum that is still short before all others, since most have
  * nothing to do with anything.
  */
@@ -107,7 +105,7 @@ function hungryCell({ compiled, next, shape, low, optional }: Position): number 
   return best;
 }
 
-/** Of the dominoes of which one copy is left and must be used, the one with the fewest homes, as x << 5 | y. */
+/** Domino with the fewest homes, as x << 5 | y, of those of which one copy is left and must be used. */
 function scarcestDomino(position: Position, moves: Moves, stack: Move[], top: number): number {
   const { compiled, left, terms, partners } = position;
   const { pips } = compiled;

@@ -2,12 +2,11 @@
  * A board in play: which cells are open, what is left of the supply, what each region still asks for. Moves are
  * made and taken back in place; nothing is copied.
  */
-import { Arena } from './arena.js';
-import { type Compiled, DIFFERENT, SAME, SUM } from './compile.js';
-import { BLANK, LEAVE_EMPTY, type Move } from './move.js';
+
+import { BLANK, type Compiled, DIFFERENT, LEAVE_EMPTY, type Move, SAME, SUM } from './compile.js';
+import { FreedCells } from './freed-cells.js';
 import { SupplyLeft } from './supply-left.js';
-import { FORBIDDEN, FORCED, type Terms } from './terms.js';
-import { Uncovered } from './uncovered.js';
+import { Arena, FORBIDDEN, FORCED, type Terms } from './terms.js';
 
 export class Position {
   readonly compiled: Compiled;
@@ -16,25 +15,25 @@ export class Position {
   /** The open cells in reading order, as a ring through `cells`. */
   readonly next: Int32Array;
   readonly #previous: Int32Array;
-  /** As in `SupplyLeft`. */
+  /** Arrays of `SupplyLeft`. */
   readonly left: Int32Array;
   readonly partners: Int32Array;
   readonly halves: Int32Array;
   readonly exact: boolean;
-  /** By cell: the pips that may lie there whatever else does. */
+  /** Pips that may lie on each cell, whatever else does. */
   readonly values: Int32Array;
-  /** By cell: 1 where it need not be covered. */
+  /** Flags by cell: 1 where it need not be covered. */
   readonly freed: Int32Array;
-  /** By cell: 1 while it is left empty. */
+  /** Flags by cell: 1 while it is left empty. */
   readonly empty: Int32Array;
-  /** By edge: 1 where nothing may lie. */
+  /** Flags by edge: 1 where nothing may lie. */
   readonly barred: Int32Array;
-  /** By region. */
+  /** Shape, bounds and set of each region. */
   readonly shape: Int32Array;
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly set: Int32Array;
-  /** By region: open cells that must be covered, and freed ones. */
+  /** Open cells that must be covered, and freed ones, by region. */
   readonly needed: Int32Array;
   readonly optional: Int32Array;
   toCover = 0;
@@ -42,8 +41,8 @@ export class Position {
   readonly anyBarred: boolean;
   readonly anyFreed: boolean;
   readonly #supply: SupplyLeft;
-  /** Where some cell need not be covered. */
-  readonly #uncovered: Uncovered | undefined;
+  /** Freed cells, where there are any. */
+  readonly #freedCells: FreedCells | undefined;
   /** Two numbers for each move that stands: what its regions' sets were. */
   readonly #sets: number[] = [];
 
@@ -79,7 +78,7 @@ export class Position {
     // A search would take ages to see this.
     if (2 * this.#supply.total < this.toCover) this.#supply.demandImpossible();
     this.anyFreed = this.toCover < n || terms.held.some((held) => held !== 0);
-    this.#uncovered = this.anyFreed ? new Uncovered(this) : undefined;
+    this.#freedCells = this.anyFreed ? new FreedCells(this) : undefined;
     this.#setUpRegions();
     for (let c = 0; c < n; c++) if (terms.held[c] !== 0) this.#hold(c, terms.held[c]! - 1);
   }
@@ -137,7 +136,7 @@ export class Position {
 
   /** Is there a sum that is complete and wrong, or out of reach? Only where cells are freed can a move lead to one. */
   isBroken(): boolean {
-    return this.#uncovered?.breaksSum() === true;
+    return this.#freedCells?.breaksSum() === true;
   }
 
   /**
@@ -173,7 +172,7 @@ export class Position {
 
   /** Can the cell, left empty, add some numbers to a sum but not all below the largest? */
   hasGaps(cell: number): boolean {
-    return this.#uncovered?.hasGaps(cell) === true;
+    return this.#freedCells?.hasGaps(cell) === true;
   }
 
   /** Closes a cell that holds a value without a domino; where it cannot, nothing solves the puzzle. */
@@ -229,7 +228,7 @@ export class Position {
   #fill(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#unlink(cell);
-    this.#uncovered?.close(cell, r);
+    this.#freedCells?.close(cell, r);
     if (this.freed[cell] === 1) {
       this.optional[r]!--;
     } else {
@@ -253,7 +252,7 @@ export class Position {
   #clear(cell: number, pip: number): void {
     const r = this.compiled.region[cell]!;
     this.#relink(cell);
-    this.#uncovered?.open(cell, r);
+    this.#freedCells?.open(cell, r);
     this.#countOpen(cell, r);
     this.set[r] = this.#sets.pop() as number;
     if (this.shape[r] === SUM) {
@@ -276,12 +275,12 @@ export class Position {
     this.#unlink(cell);
     this.empty[cell] = 1;
     this.optional[r]!--;
-    this.#uncovered?.leaveEmpty(cell, r);
+    this.#freedCells?.leaveEmpty(cell, r);
   }
 
   #reopen(cell: number): void {
     const r = this.compiled.region[cell]!;
-    this.#uncovered?.reopen(cell, r);
+    this.#freedCells?.reopen(cell, r);
     this.optional[r]!++;
     this.empty[cell] = 0;
     this.#relink(cell);

@@ -10,17 +10,17 @@
 import { Random, type Reason, type Search, type SearchEvent, type SearchStep } from '@pipwright/core';
 import { TABLE_BYTES, Table } from '@pipwright/core/counting';
 import type { Placement, Solution } from '../../model/solution.js';
+import { isCoverable } from './arrangements.js';
 import { Chooser } from './choose.js';
 import type { Compiled } from './compile.js';
-import { isCoverable } from './coverable.js';
+import { isPlacement, type Move, NO_MOVE } from './compile.js';
 import { Key } from './key.js';
-import { isPlacement, type Move, NO_MOVE } from './move.js';
 import { Position } from './position.js';
 import { Sums } from './sums.js';
 import type { Terms } from './terms.js';
 import { Trail } from './trail.js';
 
-/** At least so many nodes for the first run and the unit of the others. Most puzzles are done by then. */
+/** Fewest nodes of the first run, and of the unit of the others. Most puzzles are done by then. */
 const SHORTEST_RUN = 300;
 /** Dead positions that took fewer nodes are not worth keeping. */
 const WORTH_KEEPING = 5;
@@ -33,7 +33,7 @@ interface Memory {
   readonly words: Int32Array;
 }
 
-type Now = 'enter' | 'back' | 'done';
+type Phase = 'enter' | 'back' | 'done';
 
 export class SwiftSearch implements Search<Solution, Placement> {
   nodes = 0;
@@ -42,7 +42,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
   readonly #chooser: Chooser;
   readonly #trail: Trail;
   readonly #tableBytes: number;
-  #now: Now = 'enter';
+  #now: Phase = 'enter';
   /** The move that led to the position looked at, while watchers have not been told. */
   #untold: Move = NO_MOVE;
   #found = false;
@@ -51,15 +51,15 @@ export class SwiftSearch implements Search<Solution, Placement> {
   #runEnds: number;
   /** Shuffles the moves: from the second run on, or from the start. */
   #random: Random | undefined;
-  /** From the second run on. */
+  /** Dead positions, kept from the second run on. */
   #memory: Memory | undefined;
-  /** By frame: nodes visited before. */
+  /** Nodes visited before each frame. */
   readonly #since: number[] = [];
   #listener: Listener | undefined;
 
   #asksOnlyWhether = false;
 
-  /** With `random`, solutions come in an order of its own. */
+  /** `random`: draws the order of solutions. */
   constructor(compiled: Compiled, terms: Terms = compiled.given, tableBytes = TABLE_BYTES, random?: Random) {
     this.#position = new Position(compiled, terms);
     this.#sums = new Sums(this.#position);
@@ -71,7 +71,7 @@ export class SwiftSearch implements Search<Solution, Placement> {
     this.#runEnds = this.#run;
   }
 
-  /** From now on it only says whether there is a solution: cells that need not be covered are left out of it. */
+  /** Limits the search to whether there is a solution: cells that need not be covered are left out of it. */
   askOnlyWhether(): this {
     this.#asksOnlyWhether = true;
     this.#position.leaveStrays();

@@ -1,4 +1,4 @@
-/** For counting: which rules can no longer be broken, whatever is left of the supply and however it is laid. */
+/** Rules that can no longer be broken, whatever is left of the supply and however it is laid; for counting. */
 import { FREE, SUM } from './compile.js';
 import type { Domains } from './domains.js';
 import type { Position } from './position.js';
@@ -8,7 +8,7 @@ export class Slack {
   readonly #position: Position;
   readonly #sums: Sums;
   readonly #domains: Domains;
-  /** By region: 1 where some value that is left would break its rule. */
+  /** Flags by region: 1 where some value that is left would break its rule. */
   readonly #tense: Int32Array;
 
   constructor(position: Position, sums: Sums, domains: Domains) {

@@ -1,14 +1,15 @@
 /** The smallest and the largest sums that the halves left in a position can make: bounds for every region's sum. */
-import { Arena } from './arena.js';
+
 import { SUM } from './compile.js';
 import type { Position } from './position.js';
+import { Arena } from './terms.js';
 
-/** More than any sum. */
+/** Bound above any sum. */
 const FAR = 1 << 29;
 
 export class Sums {
   readonly #position: Position;
-  /** By number of halves. */
+  /** Least and largest sums by number of halves. */
   readonly #least: Int32Array;
   readonly #most: Int32Array;
 
@@ -44,12 +45,12 @@ export class Sums {
     while (taken < count) most[++taken] = -FAR;
   }
 
-  /** Of so many halves. */
+  /** Smallest sum of so many halves. */
   least(halves: number): number {
     return this.#least[halves]!;
   }
 
-  /** Of so many halves. */
+  /** Largest sum of so many halves. */
   most(halves: number): number {
     return this.#most[halves]!;
   }

@@ -1,16 +1,15 @@
-/** What is left of the supply: dominoes are taken from it and given back. */
-import type { Arena } from './arena.js';
-import type { Terms } from './terms.js';
+/** Supply that is left: dominoes are taken from it and given back. */
+import type { Arena, Terms } from './terms.js';
 
-/** More dominoes than fit on any board. */
+/** Number of dominoes that fits on no board. */
 const IMPOSSIBLE = 1 << 20;
 
 export class SupplyLeft {
-  /** By pair: copies that may still be used. */
+  /** Copies that may still be used, by pair. */
   readonly left: Int32Array;
-  /** By pip x: the y for which x–y may still be used. */
+  /** Partners of each pip x: the y for which x–y may still be used. */
   readonly partners: Int32Array;
-  /** By pip: halves that carry it and may still be used. */
+  /** Halves of each pip that may still be used. */
   readonly halves: Int32Array;
   owed = 0;
   readonly total: number;

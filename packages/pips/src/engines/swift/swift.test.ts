@@ -1,11 +1,11 @@
-/** What the swift engine promises beyond the contract of all engines. */
+/** Promises of the swift engine beyond the contract of all engines. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING, sample } from '../../../../core/src/testing/effort.js';
-import { cellPair, pairs } from '../../../../core/src/testing/written.js';
+import { cellPair, pairs } from '../../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import type { Cell } from '../../model/cell.js';

@@ -1,5 +1,5 @@
 /** The way from the first position to the one looked at now: for each position passed, its moves, and the one made. */
-import { type Move, NO_MOVE } from './move.js';
+import { type Move, NO_MOVE } from './compile.js';
 import type { Position } from './position.js';
 
 export class Trail {
@@ -14,7 +14,7 @@ export class Trail {
     this.#position = position;
   }
 
-  /** Where on the stack the moves of the next position go. */
+  /** Place on the stack for the moves of the next position. */
   get top(): number {
     return this.frames === 0 ? 0 : this.#end[this.frames - 1]!;
   }

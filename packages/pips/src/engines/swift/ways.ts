@@ -1,16 +1,15 @@
-/** In how many ways each cell can be covered, and which dominoes find a home, by the domains of two cells at a time. */
+/** Number of ways to cover each cell, and homes of dominoes, by the domains of two cells at a time. */
 import { size, smallest } from '@pipwright/core/bits';
-import type { Arena } from './arena.js';
 import type { Domains } from './domains.js';
 import type { Position } from './position.js';
-import type { Sizes } from './terms.js';
+import type { Arena, Sizes } from './terms.js';
 
 export class Ways {
-  /** By cell. */
+  /** Number of ways to cover each cell. */
   readonly ofCell: Int32Array;
   readonly #position: Position;
   readonly #domains: Domains;
-  /** By pip x: the y for which some edge takes x on its first cell and y on its second; and two edges or more. */
+  /** Partners y of each pip x for which one edge, and two or more, take x on the first cell and y on the second. */
   readonly #once: Int32Array;
   readonly #twice: Int32Array;
 

@@ -19,11 +19,11 @@ export class SwiftWitnesses extends Witnesses<Solution, Placement> {
   readonly #random = new Random(0);
   /** The given terms and one demand more, for the question under way. */
   readonly #terms: Terms;
-  /** After the first, one for each cell, then one for each edge. */
+  /** Number of the question: after the first, one for each cell, then one for each edge. */
   #question = ANY;
-  /** By cell: values seen in some solution. */
+  /** Values seen in some solution, by cell. */
   readonly #seen: Int32Array;
-  /** By edge: 1 while joined in every solution found. */
+  /** Flags by edge: 1 while joined in every solution found. */
   readonly #joined: Int32Array;
 
   constructor(compiled: Compiled, terms: Terms = compiled.given) {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 
 /** Two cells side by side. A domino on it has its first pip on the first. */

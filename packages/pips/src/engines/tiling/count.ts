@@ -1,9 +1,7 @@
-import { type Cell, inReadingOrder } from '../../model/cell.js';
-import { pieces } from '../../model/cell-sets.js';
+import { type Cell, inReadingOrder, pieces } from '../../model/cell.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
-import { matchAll } from './matching.js';
-import { type Shape, shapeOf } from './shape.js';
+import { matchAll, type Shape, shapeOf } from './shape.js';
 
 /** The number of tilings, exactly, as the one value that is not undefined. */
 export function* countTilings(cells: readonly Cell[]): Generator<bigint | undefined, void> {
@@ -21,7 +19,7 @@ function* countPiece(cells: readonly Cell[]): Generator<undefined, bigint> {
   return yield* absoluteDeterminant(kasteleynMatrix(cells));
 }
 
-/** Along rows, along columns or outwards from a far end: whichever keeps the fewest rows in play. */
+/** Order of cells that keeps the fewest rows in play: along rows, along columns or outwards from a far end. */
 function bestOrder(cells: readonly Cell[]): Shape {
   const byRows = shapeOf(inReadingOrder(cells));
   const byColumns = shapeOf([...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]));
@@ -36,7 +34,7 @@ function outwardsFrom(shape: Shape, start: number): number[] {
   return [...reached];
 }
 
-/** With each cell how far ahead its like so far have reached, squared as the work is. */
+/** Work of an order: for each cell how far ahead the cells so far have reached, squared. */
 function effort({ neighbours }: Shape): number {
   let reach = 0;
   let sum = 0;

@@ -4,7 +4,7 @@ import { runs } from '../../../../core/src/testing/effort.js';
 import { absoluteDeterminant, determinantModulo } from './determinant.js';
 import type { SparseRow } from './kasteleyn.js';
 
-/** By expansion along the first row. */
+/** Determinant by expansion along the first row. */
 function determinant([first, ...others]: readonly (readonly number[])[]): number {
   if (first === undefined) return 1;
   return first.reduce((sum, value, column) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { cellsOf, rectangle } from '../../../test/shapes.js';
+import { cellsOf, rectangle } from '../../../test/puzzle-of.js';
 import { inReadingOrder } from '../../model/cell.js';
 import { Forest, type ForestNode } from './forest.js';
 import { shapeOf } from './shape.js';

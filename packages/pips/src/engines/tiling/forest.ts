@@ -9,8 +9,9 @@
  * Nodes are made when somebody gets there, and only where the open cells can be tiled: no branch ends in the air.
  * When there is no more room they are made, used and forgotten, which costs time and nothing else.
  */
-import { isOpen, type Mates, matchAll, matchWithout } from './matching.js';
+
 import type { Shape } from './shape.js';
+import { isOpen, type Mates, matchAll, matchWithout } from './shape.js';
 
 export interface ForestNode {
   readonly mates: Mates;
@@ -23,13 +24,13 @@ export interface Branch {
   readonly next: ForestNode;
 }
 
-/** Which cell to cover next; by what is open alone, or nothing could be shared. */
+/** Choice of the next cell, by what is open alone, or nothing could be shared. */
 export type NextCell = (mates: Mates) => number;
 
 /** Upper-most, then left-most, where the shape's cells are in reading order. */
 const firstOpen: NextCell = (mates) => mates.findIndex((mate) => mate >= 0);
 
-/** In bytes, as is what a node takes. */
+/** Bytes of the nodes that are kept; below, what a node takes. */
 const ROOM = 2 ** 26;
 const BYTES_PER_NODE = 400;
 const BYTES_PER_CELL = 4;
@@ -54,7 +55,7 @@ export class Forest {
     return this.#kept.size;
   }
 
-  /** None below the last domino of a tiling. */
+  /** Branches below a node; none below the last domino of a tiling. */
   branches(node: ForestNode): readonly Branch[] {
     if (node.branches !== undefined) return node.branches;
     const first = this.#nextCell(node.mates);
@@ -66,7 +67,7 @@ export class Forest {
     return branches;
   }
 
-  /** What stays open below a domino over two cells; undefined where it cannot be part of a tiling. */
+  /** Node below a domino over two cells; undefined where it cannot be part of a tiling. */
   without({ mates }: ForestNode, first: number, second: number): ForestNode | undefined {
     if (!isOpen(mates, first) || !isOpen(mates, second)) return undefined;
     const name = nameWithout(mates, first, second);

@@ -16,7 +16,6 @@ export const tilingEngine: Engine<Puzzle, Solution, Placement> = {
 
 export { getAdjacent } from '../../model/cell.js';
 export { isDouble } from '../../model/domino.js';
-export { Backtrack } from './backtrack.js';
 export { Board, type DominoPlace, Edge } from './board.js';
-export { PuzzleState } from './puzzle-state.js';
+export { Backtrack, PuzzleState } from './puzzle-state.js';
 export { Tiling } from './tiling.js';

@@ -6,12 +6,11 @@
  * are turned round. A walk through the tilings, or a table over all profiles of a row, takes time exponential in the
  * width; this takes a fraction of a second for 16×16 and seconds for 64×64.
  */
-import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf, type Cell, cellKey, getAdjacent } from '../../model/cell.js';
 
 export type SparseRow = readonly { readonly column: number; readonly sign: 1 | -1 }[];
 
-/** For a piece in one part. Rows and columns come in the order of the cells. */
+/** Matrix of a board in one piece. Rows and columns come in the order of the cells. */
 export function kasteleynMatrix(cells: readonly Cell[]): readonly SparseRow[] {
   const white = cells.filter(([row, column]) => ((row + column) & 1) === 1);
   const black = cells.filter(([row, column]) => ((row + column) & 1) === 0);
@@ -36,7 +35,7 @@ function signsOf(cells: readonly Cell[]): (a: Cell, b: Cell) => 1 | -1 {
   };
 }
 
-/** One cell of each hole that has an odd number. Cells that touch at a corner are of one hole: no edge parts them. */
+/** A cell of each hole that has an odd number. Cells that touch at a corner are of one hole: no edge parts them. */
 function oddHoles(cells: readonly Cell[]): Cell[] {
   const bounds = boundsOf(cells);
   const [top, left] = [bounds.top - 1, bounds.left - 1];

@@ -7,7 +7,7 @@ import { Stock, type Way } from './stock.js';
 export class Position {
   readonly #stock: Stock;
   readonly #watches: readonly RegionWatch[];
-  /** By number of the cell. */
+  /** Watch over the region of each cell. */
   readonly #watchAt: (RegionWatch | undefined)[];
 
   constructor(puzzle: Puzzle, shape: Shape) {

@@ -3,10 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { cellPair, pairs } from '../../../../core/src/testing/written.js';
-import { puzzleOf } from '../../../test/puzzle-of.js';
+import { cellPair, pairs } from '../../../../core/src/testing/short-forms.js';
+import { puzzleOf, rectangle } from '../../../test/puzzle-of.js';
 import { SEED_003 } from '../../../test/seed-003.js';
-import { rectangle } from '../../../test/shapes.js';
 import { verify } from '../../check/verify.js';
 import { type Domino, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Supply } from '../../model/puzzle.js';
@@ -37,7 +36,7 @@ function allOf(puzzle: Puzzle): readonly PuzzleState[] {
   return step.type === 'exhausted' ? Backtrack.solve(PuzzleState.of(puzzle)) : [];
 }
 
-/** On a row of two cells unless told. */
+/** State of a puzzle, by default on a row of two cells. */
 const puzzleWith = (supply: Supply, cells = rectangle(1, 2)) => puzzleOf({ cells, supply, maxPip: 6, regions: [] });
 const list = (...dominoes: Domino[]): Supply => ({ kind: 'list', dominoes });
 const ACROSS: Edge = cellPair('0,0 0,1');

@@ -4,14 +4,16 @@
  */
 import { type Domino, dominoSet } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
+import type { Solution } from '../../model/solution.js';
 import { Board, type DominoPlace, Edge } from './board.js';
+import { TilingSearch } from './search.js';
 
 export interface PuzzleState {
   readonly puzzle: Puzzle;
   readonly unplacedDominoes: readonly Domino[];
-  /** With their rules for what is placed there; a cell in none of them takes anything. */
+  /** Regions, with their rules for what is placed there; a cell in none of them takes anything. */
   readonly regions: readonly Region[];
-  /** With the dominoes placed, as the puzzle writes them: edges are reversed, dominoes are not. */
+  /** Board with the dominoes placed, as the puzzle writes them: edges are reversed, dominoes are not. */
   readonly board: Board;
 }
 
@@ -36,8 +38,33 @@ export const PuzzleState = {
   },
 };
 
-/** Where this domino is, rather as written than the other way round. */
+/** Index of a domino, rather as written than the other way round. */
 function indexIn(dominoes: readonly Domino[], [first, second]: Domino): number {
   const same = dominoes.findIndex((each) => each[0] === first && each[1] === second);
   return same >= 0 ? same : dominoes.findIndex((each) => each[0] === second && each[1] === first);
+}
+
+export const Backtrack = {
+  solve(state: PuzzleState): readonly PuzzleState[] {
+    return [...solutionsOf(state)];
+  },
+
+  trySolve(state: PuzzleState): PuzzleState | undefined {
+    for (const solved of solutionsOf(state)) return solved;
+    return undefined;
+  },
+};
+
+function* solutionsOf({ puzzle, board }: PuzzleState): Generator<PuzzleState, void> {
+  const given = board.dominoPlaces.map(([domino, cells]) => ({ domino, cells }));
+  const search = new TilingSearch(puzzle, given);
+  const budget = Number.POSITIVE_INFINITY;
+  for (let step = search.run(budget); step.type === 'solution'; step = search.run(budget)) {
+    yield PuzzleState.of(puzzle, completed(board, step.solution));
+  }
+}
+
+function completed(board: Board, { placements }: Solution): Board {
+  const missing = placements.filter(({ cells }) => !Board.covers(cells, board));
+  return missing.reduce((before, { domino, cells }) => Board.place(domino, cells, before), board);
 }

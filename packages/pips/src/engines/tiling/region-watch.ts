@@ -6,9 +6,9 @@ export class RegionWatch {
   readonly region: Region;
   open: number;
   #sum = 0;
-  /** How often each pip lies here. */
+  /** Count of each pip in the region. */
   readonly #held: Int32Array;
-  /** Which pips the rule lets into a cell, whatever lies in the others. */
+  /** Pips that the rule lets into a cell, whatever lies in the others. */
   readonly #allowed: readonly boolean[];
 
   constructor(region: Region, maxPip: number) {

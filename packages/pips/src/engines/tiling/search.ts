@@ -71,7 +71,7 @@ export class TilingSearch implements Search<Solution, Placement> {
     }
   }
 
-  /** What stays open below a domino that is given; undefined where it cannot lie there. */
+  /** Node below a domino that is given; undefined where it cannot lie there. */
   #lay(node: ForestNode | undefined, { domino, cells }: Placement): ForestNode | undefined {
     const first = this.#shape.numberOf(cells[0]) ?? -1;
     const second = this.#shape.numberOf(cells[1]) ?? -1;

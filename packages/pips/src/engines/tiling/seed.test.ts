@@ -1,10 +1,9 @@
 /** The functions of seed 003, with their meaning there. */
 
 import { describe, expect, it } from 'vitest';
-import { cellPair, pairs, rows } from '../../../../core/src/testing/written.js';
-import { puzzleOf } from '../../../test/puzzle-of.js';
+import { cellPair, pairs, rows } from '../../../../core/src/testing/short-forms.js';
+import { cellsOf, puzzleOf, rectangle } from '../../../test/puzzle-of.js';
 import { SEED_003, SEED_003_SOLUTION } from '../../../test/seed-003.js';
-import { cellsOf, rectangle } from '../../../test/shapes.js';
 import type { Cell } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
 import { type Solution, solutionKey } from '../../model/solution.js';

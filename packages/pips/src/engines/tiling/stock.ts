@@ -12,7 +12,7 @@ export interface Way {
   readonly second: number;
 }
 
-/** More than any board takes. */
+/** Number of copies that no board takes. */
 const ENDLESS = 2 ** 20;
 
 export class Stock {

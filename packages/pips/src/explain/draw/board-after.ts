@@ -1,7 +1,8 @@
 /** What steps come to: the dominoes that lie, the numbers left to each cell, the pairs that belong together. */
-import { carriedNumbers } from '../../model/carried-numbers.js';
+
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { carriedNumbers } from '../../model/puzzle.js';
 import type { Placement, Solution } from '../../model/solution.js';
 import type { Edge, PipsFact, PipsStep } from '../step.js';
 

@@ -4,7 +4,7 @@ import type { Differ } from '@pipwright/core/explaining';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
-import { pairs } from '../../../../core/src/testing/written.js';
+import { pairs } from '../../../../core/src/testing/short-forms.js';
 import { puzzleOf } from '../../../test/puzzle-of.js';
 import { SIDE } from '../../draw/measures.js';
 import type { Cell } from '../../model/cell.js';

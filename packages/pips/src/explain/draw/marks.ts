@@ -11,9 +11,9 @@ import {
 } from '@pipwright/core/drawing';
 import type { Scene } from '@pipwright/core/explaining';
 import { drawBox } from '../../draw/box.js';
-import { carriedNumbers } from '../../model/carried-numbers.js';
 import { type Cell, cellKey } from '../../model/cell.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { carriedNumbers } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from '../step.js';
 import { type BoardAfter, boardAfter } from './board-after.js';

@@ -1,9 +1,9 @@
 /** Where dominoes lie, in words, and what a step rests on. */
 import { cellName } from '@pipwright/core';
 import { sentence } from '@pipwright/core/explaining';
-import { carriedNumbers } from '../../model/carried-numbers.js';
 import { dominoName } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
+import { carriedNumbers } from '../../model/puzzle.js';
 import { canonicalSolution, type Placement } from '../../model/solution.js';
 import type { ThingPremise } from '../step.js';
 import { words } from './english.js';

@@ -1,7 +1,6 @@
 /** Where a shape can have a domino more or fewer, and which of many such changes is made. */
 import type { Random } from '@pipwright/core';
-import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
-import { pieces } from '../../model/cell-sets.js';
+import { type Cell, cellKey, getAdjacent, pieces } from '../../model/cell.js';
 import { type Surroundings, surroundingsOf } from './domino-surroundings.js';
 import { isTileable } from './is-tileable.js';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { pairs } from '../../../../core/src/testing/written.js';
-import { type Cell, cellKey } from '../../model/cell.js';
-import { holesOf, pieces } from '../../model/cell-sets.js';
+import { pairs } from '../../../../core/src/testing/short-forms.js';
+import { type Cell, cellKey, holesOf, pieces } from '../../model/cell.js';
 import { allSurroundings, surroundingsOf } from './domino-surroundings.js';
 
 const DOMINO: readonly Cell[] = pairs('1,1 1,2');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, pieces } from '../../model/cell-sets.js';
+import { boundsOf, pieces } from '../../model/cell.js';
 import { glyphOf } from './drawn.js';
 import { isTileable } from './is-tileable.js';
 import { measureShape } from './shape-measures.js';

@@ -1,8 +1,7 @@
 import { Random } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inReadingOrder } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf, inReadingOrder } from '../../model/cell.js';
 import { growShape, type ShapeStyle } from './grow-shape.js';
 import { isTileable } from './is-tileable.js';
 import { measureShape } from './shape-measures.js';

@@ -4,7 +4,7 @@
  */
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import { boundsOf, holesOf } from '../../model/cell-sets.js';
+import { boundsOf, holesOf } from '../../model/cell.js';
 import { type Box, type Hand, type Symmetry, tryPiece } from './grow-piece.js';
 import { inCorner } from './images.js';
 import { trySeveralPieces } from './several-pieces.js';

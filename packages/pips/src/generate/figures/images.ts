@@ -1,6 +1,5 @@
 /** A shape turned and mirrored. Images are moved to the corner and put in order, so that equal ones read the same. */
-import { type Cell, inReadingOrder } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf, type Cell, inReadingOrder } from '../../model/cell.js';
 
 export type Turn = (cell: Cell) => Cell;
 

@@ -1,5 +1,4 @@
-import { matchAll } from '../../engines/tiling/matching.js';
-import { shapeOf } from '../../engines/tiling/shape.js';
+import { matchAll, shapeOf } from '../../engines/tiling/shape.js';
 import type { Cell } from '../../model/cell.js';
 
 /** Can dominoes cover all of these cells? */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf } from '../../model/cell.js';
 import { rectangles } from './rectangles.js';
 import { measureShape } from './shape-measures.js';
 

@@ -1,7 +1,7 @@
 /** Boards in several pieces, a line of free places between them, and symmetric as a whole where that is asked for. */
 import type { Random } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf } from '../../model/cell.js';
 import type { Box, Symmetry } from './grow-piece.js';
 import { inCorner } from './images.js';
 

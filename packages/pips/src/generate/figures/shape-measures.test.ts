@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Cell } from '../../model/cell.js';
-import { holesOf, pieces } from '../../model/cell-sets.js';
+import { holesOf, pieces } from '../../model/cell.js';
 import { cellsDrawn } from './drawn.js';
 import { imagesOf } from './images.js';
 import { measureShape } from './shape-measures.js';

@@ -1,6 +1,6 @@
 /** What tells a figure from a blob, in numbers: made by hand, boards have limbs, open corners and few full blocks. */
 import type { Cell } from '../../model/cell.js';
-import { boundsOf } from '../../model/cell-sets.js';
+import { boundsOf } from '../../model/cell.js';
 
 export interface ShapeMeasures {
   /** The share of cells that lie in no block of 2×2. */

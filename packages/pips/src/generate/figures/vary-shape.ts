@@ -4,8 +4,7 @@
  * they leave a figure what it is.
  */
 import type { Random } from '@pipwright/core';
-import { type Cell, cellKey, getAdjacent } from '../../model/cell.js';
-import { holesOf, pieces } from '../../model/cell-sets.js';
+import { type Cell, cellKey, getAdjacent, holesOf, pieces } from '../../model/cell.js';
 import {
   type Candidate,
   firstInAsManyPieces,

@@ -3,8 +3,7 @@
  * where it is its own image.
  */
 import type { Random } from '@pipwright/core';
-import { type Cell, cellKey } from '../../model/cell.js';
-import { boundsOf, holesOf, pieces } from '../../model/cell-sets.js';
+import { boundsOf, type Cell, cellKey, holesOf, pieces } from '../../model/cell.js';
 import {
   type Candidate,
   firstInAsManyPieces,

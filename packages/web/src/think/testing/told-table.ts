@@ -4,7 +4,7 @@
  */
 
 import type { Cell, Move } from '@pipwright/play';
-import { cellPair } from '../../../../core/src/testing/written.js';
+import { cellPair } from '../../../../core/src/testing/short-forms.js';
 import type { About } from '../explain-messages.js';
 
 export interface ToldRow {
