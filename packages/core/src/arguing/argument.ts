@@ -26,7 +26,10 @@ export interface Choice<Of, Fact> {
 
 /** Quick looks at suppositions, so that of many few are followed. */
 export interface Foresight<Known, Fact> {
-  /** How far away it is that one fails; undefined where that is not seen. @param look at once, longer, or by others within it, at once or longer */
+  /**
+   * How far away it is that one fails; undefined where that is not seen.
+   * @param look `quick` or `long` at what follows from it, `deep` or `deepest` at suppositions within it too
+   */
   fails(known: Known, suppose: Fact, look: 'quick' | 'long' | 'deep' | 'deepest'): number | undefined;
   /** How much follows from what is left. */
   leads(known: Known, so: Fact): number;

@@ -17,7 +17,7 @@ const CHEAP = 5;
 const STEP = 2;
 /** Rounds of finding what follows. */
 const ROUNDS = { plain: 40, short: 5, long: 14 };
-/** Of so few ways one is supposed rather than of more. */
+/** Most ways of a choice that is tried before larger ones. */
 const FEW = 3;
 /** So many suppositions that fail are compared, and the cheapest are followed until one ends it. */
 const FOLLOWED = 3;

@@ -93,7 +93,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return kept;
   }
 
-  /** Of all steps what the last one can have needed. */
+  /** Steps that the last one can have needed. */
   slice(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
     const goal = steps.at(-1)!;
     const reads = new Set(this.#arguing.reads(base, goal.claim));

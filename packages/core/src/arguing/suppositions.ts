@@ -90,7 +90,7 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
   }
 
-  /** Where nothing is possible, what is out the soonest and leads on. */
+  /** Suppositions that fail soonest and lead on, where nothing is possible. */
   #seenToFail(known: Known): readonly Open<Fact, Of>[] {
     if (this.#arguing.foresight === undefined) return [];
     const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
@@ -99,7 +99,7 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return this.#nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
   }
 
-  /** Of two ways each that fails by others within it, the one that takes the fewest first, of those from which most follows. */
+  /** Halves of choices of two that fail by suppositions within them: the shortest first, of those from which most follows. */
   *failingDeeply(known: Known): Generator<Open<Fact, Of>> {
     const { foresight } = this.#arguing;
     if (foresight === undefined) return;

@@ -110,7 +110,7 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return found;
   }
 
-  /** All chapters that techniques of a level find, the cheapest first, each by itself. */
+  /** Chapters that techniques up to a level find, `GOALS` at most, the cheapest first, each by itself. */
   *openings(known: Known, level: number): Generator<void, Chapter<Claim, Fact>[]> {
     const layers = yield* this.#following.layers(known, level, undefined, GOALS);
     const found = yield* this.#leading(known, layers);
@@ -139,8 +139,8 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
     last: Layers<Known, Claim, Fact>,
     supposed: number,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
+    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, supposed);
     const refuted: Refuted<Claim, Fact> = new Map();
-    if (this.#arguing.foresight !== undefined) return yield* this.#foreseen(known, last, refuted, supposed);
     for (const [level, most, tiers] of [
       [this.#highest - 1, FEW, [SHORT]],
       [this.#highest, FEW, [SHORT]],
@@ -166,16 +166,9 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   *#foreseen(
     known: Known,
     last: Layers<Known, Claim, Fact>,
-    refuted: Refuted<Claim, Fact>,
     supposed: number,
   ): Generator<void, Chapter<Claim, Fact> | undefined> {
-    const failing = yield* this.#suppositions.failing(
-      last.known,
-      this.#highest,
-      Number.POSITIVE_INFINITY,
-      ROUNDS.far,
-      refuted,
-    );
+    const failing = yield* this.#suppositions.failing(last.known, this.#highest, Number.POSITIVE_INFINITY, ROUNDS.far);
     const trials = yield* this.#suppositions.trials(last.known, failing);
     const leading = trials.filter(({ leads }) => leads > 0);
     const isShort = ({ links }: Trial<Claim, Fact>) => links <= FEW_LINKS;
@@ -243,13 +236,9 @@ export class ClaimTeller<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** Whatever fails at all: a supposition whose chain supposes something itself, what fails soonest first. */
-  *#nested(
-    known: Known,
-    last: Layers<Known, Claim, Fact>,
-    nested: readonly number[] = NESTED,
-  ): Generator<void, Chapter<Claim, Fact> | undefined> {
+  *#nested(known: Known, last: Layers<Known, Claim, Fact>): Generator<void, Chapter<Claim, Fact> | undefined> {
     const choices = [...this.#arguing.choices(last.known)].sort((a, b) => a.options.length - b.options.length);
-    for (const rounds of nested) {
+    for (const rounds of NESTED) {
       for (const { of, options } of choices) {
         for (const { suppose, so } of this.#suppositions.impossible(last.known, options)) {
           const chain = yield* this.#suppositions.exhaust(last.known, [suppose], { rounds });

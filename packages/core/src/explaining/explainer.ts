@@ -12,7 +12,7 @@ import type { Technique } from './technique.js';
 /** One use of a technique; what it concludes is the kind's own. */
 export interface AnyStep {
   readonly technique: string;
-  /** Never empty, and nothing in it can be left out. */
+  /** What its claim is about, and the steps before it that it cannot do without. Never empty. */
   readonly because: readonly object[];
   /** Where it supposes something, what that leads to: the last link is impossible. */
   readonly chain?: readonly AnyStep[];
@@ -26,12 +26,10 @@ export interface Chapter {
   readonly steps: readonly number[];
 }
 
-/** What cannot hold together; nothing in `because` can be left out. */
+/** Why nothing can be finished; `because` is what that is about. */
 export interface AnyConflict {
   /** What sort of contradiction it is, as the kind calls it. */
   readonly class: string;
-  /** Which one of that sort, where it has a name. */
-  readonly reason?: string;
   readonly because: readonly object[];
   /** How one sees it, where that takes more than one look: the steps of a chapter, of which the last is impossible. */
   readonly chain?: readonly AnyStep[];

@@ -1,5 +1,5 @@
 /** Sentences that are said twice: the second points to where the first was. */
-import { capital } from './english.js';
+import { capital, lower } from './english.js';
 
 /** Says one of these messages. */
 type Say = (key: 'as-in' | 'here' | 'by-now' | 'again', parts: Readonly<Record<string, string | number>>) => string;
@@ -12,10 +12,8 @@ export function onceSaid(say: Say): (texts: readonly string[], step: number, isS
   const told = new Map<string, number>();
   const said = new Set<string>();
   const ways = (text: string, step: number | undefined, isSupposed: boolean): string[] => [
-    ...(step === undefined ? [] : [capital(say('as-in', { n: step + 1, sentence: goingOn(text) }))]),
-    ...([isSupposed ? 'here' : 'by-now', 'again'] as const).map((key) =>
-      capital(say(key, { sentence: goingOn(text) })),
-    ),
+    ...(step === undefined ? [] : [capital(say('as-in', { n: step + 1, sentence: lower(text) }))]),
+    ...([isSupposed ? 'here' : 'by-now', 'again'] as const).map((key) => capital(say(key, { sentence: lower(text) }))),
   ];
   return (texts, step, isSupposed = false) =>
     texts.map((text) => {
@@ -26,9 +24,4 @@ export function onceSaid(say: Say): (texts: readonly string[], step: number, isS
       said.add(free);
       return free;
     });
-}
-
-/** A sentence that stands behind a colon. */
-function goingOn(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

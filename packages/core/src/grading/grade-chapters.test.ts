@@ -39,9 +39,6 @@ function tellingOf({ board, beside = [], isShut = false }: Told) {
     get told() {
       return { steps: stepsOf(letters.told.steps) };
     },
-    get last() {
-      return letters.told.chapters.at(-1)?.steps;
-    },
     *open() {
       yield;
       const others = beside[letters.told.chapters.length] ?? [];

@@ -9,8 +9,6 @@ import { costOf, effortOf, forItsSize, labelOf, type Scale, type Weighed } from 
 interface WeighedTelling {
   tell(): Generator<void, unknown>;
   readonly told: { readonly steps: readonly { readonly technique: string }[] };
-  /** What was told last; another where something has been told. */
-  readonly last: readonly unknown[] | undefined;
   /** What could be begun here, each by itself. */
   open(): Generator<void, readonly (readonly Weighed[])[]>;
   weighLast(): readonly Weighed[];
@@ -25,7 +23,7 @@ interface Left {
 
 interface Walked {
   readonly effort: number;
-  /** How many chapters could be begun, this one among them. */
+  /** How many chapters could be begun, this one among them; 0 where something is supposed. */
   readonly open: number;
   readonly toPlace: number;
 }
@@ -52,8 +50,7 @@ export function gradeChapters<Truth>(
     for (;;) {
       const { toPlace, parts } = left();
       const open = (yield* telling.open()).map((chapter) => costOf(chapter, scale));
-      const before = telling.last;
-      if ((yield* telling.tell()) === undefined || telling.last === before) return;
+      if ((yield* telling.tell()) === undefined) return;
       const own = costOf(telling.weighLast(), scale);
       const costs = open.every((cost) => cost > own) ? [...open, own] : open;
       chapters.push({ effort: effortOf(costs, parts, scale), open: open.length, toPlace });

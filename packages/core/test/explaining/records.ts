@@ -35,7 +35,6 @@ export interface ChapterRecord {
 
 export interface ConflictRecord {
   readonly class: string;
-  readonly reason?: string | undefined;
   readonly text: string;
   readonly because: readonly JsonObject[];
   /** As steps of an explanation. */
@@ -114,7 +113,6 @@ export function recorderOf<
     const chain = conflict.chain && stepRecords(puzzle, conflict.chain, progress);
     return {
       class: conflict.class,
-      reason: conflict.reason,
       text: en.conflict(puzzle, conflict),
       because: becauseToJson(conflict.because),
       ...(chain === undefined ? {} : { chain }),

@@ -39,10 +39,8 @@ export const CONFLICT_CLASSES = ['sign-cycle', 'line', 'empty-domain', 'combined
 
 export type ConflictClass = (typeof CONFLICT_CLASSES)[number];
 
-const LEVELS = new Map<string, number>(TECHNIQUES.map(({ name, level }) => [name, level]));
-
 export function levelOf(technique: TechniqueName): number {
-  return LEVELS.get(technique) ?? LOOKING_AHEAD.level;
+  return TECHNIQUES.find(({ name }) => name === technique)!.level;
 }
 
 /** By special technique, the general ones of its level: each of these finds all that it finds, and more. */

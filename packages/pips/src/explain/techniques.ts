@@ -25,8 +25,6 @@ export type TechniqueName = (typeof TECHNIQUES)[number]['name'];
 
 /** Two candidates for one place, one of them dead within three links. */
 export const TRY_BOTH: TechniqueName = 'try-both';
-/** Whatever else supposes something. */
-export const LOOKING_AHEAD: TechniqueName = 'looking-ahead';
 
 export function levelOf(technique: TechniqueName): number {
   return TECHNIQUES.find(({ name }) => name === technique)!.level;

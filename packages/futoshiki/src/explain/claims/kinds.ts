@@ -1,4 +1,4 @@
-/** All kinds of claims: one table for proofs, consequences, pictures, prices and names. */
+/** All kinds of claims: one table for checks, consequences, things, costs and names. */
 import { size } from '@pipwright/core/bits';
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import * as bars from './bars.js';

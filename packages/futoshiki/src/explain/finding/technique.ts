@@ -32,7 +32,7 @@ export class Lines {
     }
   }
 
-  /** The open cells of a line that can have a number; all that are open where none is asked for. */
+  /** Open cells of a line that can have a number. */
   places(line: number, value: number): number {
     return this.#places[line * (this.#known.board.side + 1) + value]!;
   }

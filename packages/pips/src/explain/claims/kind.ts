@@ -214,7 +214,7 @@ export function countsNow(known: Known, region: number, counts: readonly Count[]
   return counts.filter(({ value }) => (possible >> value) & 1);
 }
 
-/** Cells that all these edges have, or of none in common all. */
+/** Cells that all edges share; all their cells where they share none. */
 export function sharedEnds(known: Known, edges: readonly number[]): readonly number[] {
   const [first] = edges;
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-/** All kinds of claims: one table for proofs, consequences, pictures, prices and names. */
+/** All kinds of claims: one table for checks, consequences, things, costs and names. */
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import type { Board } from './board.js';
 import { cellsOfChoice, choiceNow, isOneOf, isRest } from './choice.js';

@@ -5,7 +5,7 @@ import { type Known, members, range, SAME, size } from '../claims/known.js';
 import { shares } from '../claims/numbers.js';
 import { bare, countOf, type Find, type Needs } from './technique.js';
 
-/** More = than these nobody shares out at once. */
+/** Most = that are shared out at once. */
 const SHARING = 7;
 
 const sameRegions = (known: Known) =>
