@@ -46,10 +46,11 @@ it('stays what it was', () => {
   `);
 });
 
-it.each([pipsScale, futoshikiScale])(
-  'has the bounds that docs/grading.md names',
-  ({ most: { easy, medium, hard } }) => {
-    const page = readFileSync(join(root, 'docs', 'grading.md'), 'utf8');
-    expect(page).toContain(`easy ends at ${easy}, medium at ${medium} and hard at ${hard}.`);
-  },
-);
+it.each([
+  ['Pips', pipsScale],
+  ['Futoshiki', futoshikiScale],
+] as const)('of %s are by the scale that docs/grading.md names', (name, { unit, look, typical, most }) => {
+  const page = readFileSync(join(root, 'docs', 'grading.md'), 'utf8');
+  const row = [name, unit, look, typical, most.easy, most.medium, most.hard];
+  expect(page).toContain(`| ${row.join(' | ')} |`);
+});
