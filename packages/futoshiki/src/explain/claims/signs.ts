@@ -1,7 +1,7 @@
 /** Claims about signs. */
 import { lineOf } from './board.js';
 import { COSTS, type Ids, type Kind, type Numbers, placed, values } from './kind.js';
-import { atLeast, atMost, bitOf, type Known, least, most, numbersOf, setOf, size } from './known.js';
+import { atLeast, atMost, bitOf, full, type Known, least, most, numbersOf, setOf, size } from './known.js';
 
 /** Along signs from cell to cell, each greater than the next where the last is at least a number, or less where it is at most one. */
 export interface Chain<I extends Ids = Numbers> {
@@ -36,6 +36,9 @@ export type OfSigns<I extends Ids> = Chain<I> | Between<I> | Ordered<I>;
 
 export const boundBy = (side: 'least' | 'most', value: number) => (side === 'least' ? atLeast(value) : atMost(value));
 
+/** So few numbers are said to be left. */
+const FEW = 2;
+
 /** The greater one first. */
 const signed = (side: 'least' | 'most', cell: number, other: number) =>
   side === 'least' ? ([cell, other] as const) : ([other, cell] as const);
@@ -59,9 +62,13 @@ export const chain: Kind<Chain> = {
   shows(known, { side, cells, from }) {
     const last = cells.length - 1;
     const step = side === 'least' ? 1 : -1;
-    return cells
-      .slice(0, last)
-      .flatMap((cell, i) => (known.isOpen(cell) ? [values(cell, boundBy(side, from + step * (last - i)))] : []));
+    const top = side === 'least' ? known.board.side : 1;
+    return cells.slice(0, last).flatMap((cell, i) => {
+      const bound = boundBy(side, from + step * (last - i));
+      // The other end leaves a few: that is said where no more than two are left.
+      const few = bound & boundBy(side === 'least' ? 'most' : 'least', top - step * i) & full(known.board.side);
+      return known.isOpen(cell) ? [values(cell, size(few) <= FEW ? few : bound)] : [];
+    });
   },
   rests: (_, { side, cells, from }) => [{ cell: cells.at(-1)!, set: ~boundBy(side, from) }],
   about: (_, { side, cells }) => ({ signs: cells.slice(1).map((cell, i) => signed(side, cells[i]!, cell)) }),
