@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { finish, lookForTwo, Random, runsOf } from '@pipwright/core';
-import { gridOf, neighboursIn, signsFor, swiftEngine, tathamFormat } from '@pipwright/futoshiki';
+import { gridOf, neighboursIn, signsFor, swiftEngine, tathamFormat } from '@pipwright/futoshiki/parts';
 import { check } from '@pipwright/futoshiki/check';
 import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
 

@@ -1,6 +1,6 @@
 /** How conflicts are told: of day files that were changed until they had no solution, and of wrong moves beside right ones. */
 import { finish, Random } from '@pipwright/core';
-import { sameDomino, samePuzzle } from '@pipwright/pips';
+import { sameDomino, samePuzzle } from '@pipwright/pips/parts';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 

@@ -1,5 +1,5 @@
 /** How the Times's puzzles of each level are made up: the content of packages/pips/src/generate/times.json. */
-import { contentOf, twinsIn } from '@pipwright/pips';
+import { contentOf, twinsIn } from '@pipwright/pips/parts';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 

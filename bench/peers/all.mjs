@@ -1,5 +1,5 @@
 /** Everybody who is measured, in the order of the tables. A new peer is a file beside this one and a line here. */
-import { pips } from '@pipwright/pips';
+import { pips } from '@pipwright/pips/parts';
 import { enginePeer } from './engine.mjs';
 
 /** @type {Record<string, () => Promise<import('../peer.js').Peer>>} */

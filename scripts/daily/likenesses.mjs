@@ -1,6 +1,7 @@
 /** Reads the puzzles of a month, and tells what they are like, so that none comes again. */
-import { futoshikiGenerating, parse as parseFutoshiki } from '@pipwright/futoshiki';
-import { parse as parsePips, pipsGenerating } from '@pipwright/pips';
+import { readPuzzlesSync } from '@pipwright/core';
+import { futoshikiGenerating, futoshikiReading } from '@pipwright/futoshiki/parts';
+import { pipsGenerating, pipsReading } from '@pipwright/pips/parts';
 import { readMonth } from './month-file.mjs';
 
 /** @param {string} month @returns {readonly string[]} */
@@ -13,10 +14,17 @@ export function likenessesIn(month) {
 
 /** @param {import('./month-file.mjs').Written} written */
 export function pipsFrom(written) {
-  return parsePips(JSON.stringify(written));
+  return puzzleIn(JSON.stringify(written), pipsReading);
 }
 
 /** @param {import('./month-file.mjs').Written} written */
 export function futoshikiFrom(written) {
-  return parseFutoshiki(String(written));
+  return puzzleIn(String(written), futoshikiReading);
+}
+
+/** @template Spec, Puzzle @param {string} text @param {import('@pipwright/core').ReadingPart<Spec, Puzzle>} reading @returns {Puzzle} */
+function puzzleIn(text, reading) {
+  const [read] = readPuzzlesSync(text, [reading]);
+  if (!read?.checked.ok) throw new Error(`a puzzle of a day cannot be read: ${JSON.stringify(read?.checked)}`);
+  return read.checked.value;
 }

@@ -2,7 +2,7 @@
  * Which days have a theme, and which. Sundays have silhouettes of one kind; every second Wednesday spells a word. A date's theme depends on nothing but the date.
  */
 import { Random } from '@pipwright/core';
-import { silhouettes } from '@pipwright/pips';
+import { silhouettes } from '@pipwright/pips/parts';
 import { weekdayOf, weekOf } from './calendar.mjs';
 import { WORDS } from './words.mjs';
 

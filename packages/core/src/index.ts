@@ -48,7 +48,7 @@ export {
 } from './problem.js';
 export { ProblemLog } from './problem-log.js';
 export { Random } from './random.js';
-export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
+export { type KindPuzzle, type Reading, readPuzzles, readPuzzlesSync } from './read.js';
 export { Replay, type Traced } from './replay.js';
 export { finish, runsOf } from './runs-of.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';

@@ -19,7 +19,7 @@ import {
   type Region,
   ruleInWords,
   type Solution,
-} from '@pipwright/pips';
+} from '@pipwright/pips/parts';
 import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 /** How conditions are counted. Both get one condition at least. */

@@ -1,7 +1,7 @@
 /** What every engine promises, on few puzzles: each costs Z3 a second. */
 
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
-import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
+import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../core/src/testing/effort.js';
 import { pairs } from '../../core/src/testing/written.js';
@@ -113,7 +113,7 @@ describe('the engine smt', () => {
   );
 
   it('leaves a trace that replays', async () => {
-    const begun = startTrace(pips, 'smt', AMBIGUOUS);
+    const begun = await startTrace(pips, 'smt', AMBIGUOUS);
     if (!begun.ok) throw new Error('no trace');
     const lines = [makeTraceStart(begun.value.start)];
     const search = smtEngine.search(begun.value.puzzle);
@@ -121,7 +121,7 @@ describe('the engine smt', () => {
     await allSolutions(search);
     lines.push(makeTraceStep({ type: 'end', ending: 'exhausted', nodes: search.nodes }, pips));
     const replay = new Replay([pips]);
-    for (const line of lines) expect(replay.next(line)).toMatchObject({ ok: true });
+    for (const line of lines) expect(await replay.next(line)).toMatchObject({ ok: true });
     expect([replay.finish(), replay.counts.solution]).toEqual([[], 4]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Runs, solutions } from '@pipwright/core';
-import { type Solution, solutionKey } from '@pipwright/pips';
+import { type Solution, solutionKey } from '@pipwright/pips/parts';
 
 /** The keys of all solutions, sorted; fails where the search does not come to its end. */
 export async function allSolutions(search: Runs<Solution>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type Puzzle, pips } from '@pipwright/pips';
+import { type Puzzle, pips } from '@pipwright/pips/parts';
 import { expect } from 'vitest';
 import { smtEngine } from '../src/engine.js';
 import { allSolutions } from './all-solutions.js';

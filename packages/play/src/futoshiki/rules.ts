@@ -1,5 +1,5 @@
 import type { Cell } from '@pipwright/core';
-import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki';
+import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki/parts';
 import { check, verify } from '@pipwright/futoshiki/check';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';

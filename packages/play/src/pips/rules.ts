@@ -1,5 +1,5 @@
 import { type Cell, cellKey } from '@pipwright/core';
-import { jsonFormat, type Puzzle, puzzleKey } from '@pipwright/pips';
+import { jsonFormat, type Puzzle, puzzleKey } from '@pipwright/pips/parts';
 import { check, verify } from '@pipwright/pips/check';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';

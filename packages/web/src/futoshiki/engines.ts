@@ -1,4 +1,4 @@
-import { futoshikiSolving, swiftEngine } from '@pipwright/futoshiki';
+import { futoshikiSolving, swiftEngine } from '@pipwright/futoshiki/parts';
 import { check } from '@pipwright/futoshiki/check';
 import type { KindEngines } from '../kind/engines.js';
 

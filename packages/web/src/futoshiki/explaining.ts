@@ -6,7 +6,7 @@ import {
   type Move,
   type Solution,
   sideOf,
-} from '@pipwright/futoshiki';
+} from '@pipwright/futoshiki/parts';
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 

@@ -1,5 +1,5 @@
 /** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
-import { CONDITIONS, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki';
+import { CONDITIONS, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki/parts';
 import { check, verify } from '@pipwright/futoshiki/check';
 import type { Cell } from '@pipwright/play';
 import { CSP_ENGINES } from '../inspect/engine-names.js';

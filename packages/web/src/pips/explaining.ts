@@ -6,7 +6,7 @@ import {
   type Placement,
   pipsExplainer,
   type Solution,
-} from '@pipwright/pips';
+} from '@pipwright/pips/parts';
 import { lyingAt, placeAction, trayOf } from '@pipwright/play';
 import type { KindExplaining, Left } from '../kind/explaining.js';
 

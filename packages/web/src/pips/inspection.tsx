@@ -1,6 +1,6 @@
 /** Pips that were solved: their pictures, their reports, and what solutions share. */
 import type { Problem } from '@pipwright/core';
-import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
+import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips/parts';
 import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
 import { placeAction, quartersOf } from '@pipwright/play';
