@@ -96,7 +96,8 @@ function expectFutoshiki(pack: FutoshikiPack, { puzzle, grade }: Entry): void {
   expect(pack.sides).toContain(side);
   const others = futoshiki.cspEngines.filter(({ name }) => side <= 6 && name === 'MAC+BZ');
   expect(others.length).toBe(side <= 6 ? 1 : 0);
-  for (const engine of [futoshiki.swiftEngine, ...others]) expectOneSolution(engine, read.value, futoshiki.futoshikiSolving.verify);
+  for (const engine of [futoshiki.swiftEngine, ...others])
+    expectOneSolution(engine, read.value, futoshiki.futoshikiSolving.verify);
   expect(finish(futoshiki.futoshikiExplainer.grade(read.value))).toMatchObject({ grade });
 }
 

@@ -3,8 +3,8 @@
  * none is, squares that no number is left for; if there is none, numbers that have no place in their row or column.
  */
 import { type Cell, type Problem, problemMaker } from '@pipwright/core';
-import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { verify } from '@pipwright/futoshiki/check';
+import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { emptyCells, type FutoshikiBoard, numberAt } from './board.js';
 import { candidatesOn } from './candidates.js';
 import type { futoshikiGameWords } from './words.js';

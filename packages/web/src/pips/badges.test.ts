@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import { cellKey, finish, type JsonValue } from '@pipwright/core';
 import { firstDrawn } from '@pipwright/core/generating';
-import { type Cell, drawPips, type Puzzle } from '@pipwright/pips/parts';
 import {
   type Badge,
   DOMINO,
@@ -16,6 +15,7 @@ import {
   ruleLabel,
   tintRegions,
 } from '@pipwright/pips/drawing';
+import { type Cell, drawPips, type Puzzle } from '@pipwright/pips/parts';
 import { puzzleFromJson } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
