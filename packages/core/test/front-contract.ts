@@ -151,8 +151,7 @@ export function describeFront<K extends AnyFront>(contract: FrontContract<K>): v
       const told = await explain(puzzle);
       if (told.status !== 'explained') throw new Error(told.status);
       expect(await solve(puzzle)).toEqual({ status: 'solved', solution: told.solution, unique: true });
-      for (const { text: said, chain = [] } of told.steps)
-        for (const each of [{ text: said }, ...chain]) expect(each.text).toMatch(/\.$/);
+      for (const said of told.steps.flatMap(textsOf)) expect(said).toMatch(/\.$/);
       expect(told.chapters.flatMap(({ steps }) => steps)).toEqual([...told.steps.keys()]);
       for (const { title, text: said, place, places } of told.chapters)
         expect([title, said, place, places.length]).not.toContain(
@@ -315,4 +314,14 @@ export function describeFront<K extends AnyFront>(contract: FrontContract<K>): v
       await expect(there.solve((() => 0) as never)).rejects.toThrow('could not be cloned');
     });
   });
+}
+
+interface Told {
+  readonly text: string;
+  readonly chain?: readonly Told[];
+}
+
+/** Text of a step, and those of its chain, however deep. */
+function textsOf({ text, chain = [] }: Told): readonly string[] {
+  return [text, ...chain.flatMap(textsOf)];
 }
