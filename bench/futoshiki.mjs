@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPuzzles } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
+import { readPuzzlesSync } from '@pipwright/core';
 import { verify } from '@pipwright/futoshiki/check';
+import { futoshiki } from '@pipwright/futoshiki/parts';
 import { say, whisper } from './options.mjs';
 import { count, table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
@@ -223,7 +223,7 @@ function ownPuzzles() {
 
 /** @param {string} text @returns {Puzzle} */
 function parse(text) {
-  const checked = readPuzzles(text, [futoshiki], 'tatham')[0]?.checked;
+  const checked = readPuzzlesSync(text, [futoshiki], 'tatham')[0]?.checked;
   if (checked === undefined || !checked.ok) throw new Error(`no puzzle: ${text.slice(0, 100)}`);
   return checked.value;
 }

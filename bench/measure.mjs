@@ -7,8 +7,8 @@
  * A peer that runs into the cap several times in a row is not asked for the rest: what it was not asked is said.
  */
 import { Random } from '@pipwright/core';
-import { solutionKey } from '@pipwright/pips';
 import { verify } from '@pipwright/pips/check';
+import { solutionKey } from '@pipwright/pips/parts';
 import { groupBy, median } from './statistics.mjs';
 
 /**

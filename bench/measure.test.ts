@@ -1,4 +1,4 @@
-import { type Puzzle, pips } from '@pipwright/pips';
+import { type Puzzle, pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../packages/pips/src/testing/index.js';
 import { disagreements, measure } from './measure.mjs';

@@ -2,8 +2,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPuzzles } from '@pipwright/core';
-import { pips } from '@pipwright/pips';
+import { readPuzzlesSync } from '@pipwright/core';
+import { pips } from '@pipwright/pips/parts';
+
+await Promise.all(pips.formats.map((format) => format.load?.()));
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
@@ -44,7 +46,7 @@ export function puzzlesIn(folder) {
   if (folder === undefined || !existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => READABLE.has(extname(name)));
   return files.sort().flatMap((file) =>
-    readPuzzles(readFileSync(join(folder, file), 'utf8'), [pips]).map(({ checked, level }) => {
+    readPuzzlesSync(readFileSync(join(folder, file), 'utf8'), [pips]).map(({ checked, level }) => {
       if (!checked.ok) throw new Error(`${file}: ${JSON.stringify(checked.error)}`);
       const name = [basename(file, extname(file)), level].filter(Boolean).join(' ');
       return { name, puzzle: checked.value, dominoes: checked.value.cells.length / 2 };

@@ -1,6 +1,6 @@
 /** The puzzles are what their names and comments say. */
 import { readFileSync } from 'node:fs';
-import { type Cell, type Domino, type Puzzle, pips } from '@pipwright/pips';
+import { type Cell, type Domino, type Puzzle, pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { denseBoards } from './make/dense.mjs';
 import { KNOWN_COUNTS, knownAnswer, shippedPuzzles } from './puzzles.mjs';

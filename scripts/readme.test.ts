@@ -33,9 +33,9 @@ describe('the README', () => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(stdout);
   });
 
-  it('shows the library in six lines that run', async () => {
+  it('shows the library in seven lines that run', async () => {
     const code = block('ts');
-    expect(code.trim().split('\n')).toHaveLength(6);
+    expect(code.trim().split('\n')).toHaveLength(7);
     expect(await outputOf(code)).toBe(picture);
   });
 });

@@ -1,8 +1,9 @@
 /** docs/seeds.md says what differs from the seeds, nothing is left without a reason, and all that it names exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { futoshiki } from '@pipwright/futoshiki';
-import { parse, pips, pipsWords, samePuzzle } from '@pipwright/pips';
+import { futoshiki } from '@pipwright/futoshiki/parts';
+import { parse } from '@pipwright/pips';
+import { pips, pipsWords, samePuzzle } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { PIPS_SAMPLES } from '../packages/web/src/pips/samples.js';
 import { root } from './workspace.mjs';
@@ -13,10 +14,10 @@ const SEEDS = read('docs/seeds.md');
 /** Entries whose exports each seed's rows may name. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   '000': ['@pipwright/pips/reference'],
-  '001': ['@pipwright/smt', '@pipwright/pips'],
-  '002': ['@pipwright/futoshiki', '@pipwright/csp'],
-  '003': ['@pipwright/pips/tiling', '@pipwright/pips'],
-  '004': ['@pipwright/pips/forward', '@pipwright/pips'],
+  '001': ['@pipwright/smt', '@pipwright/pips/parts'],
+  '002': ['@pipwright/futoshiki/parts', '@pipwright/csp'],
+  '003': ['@pipwright/pips/tiling', '@pipwright/pips/parts'],
+  '004': ['@pipwright/pips/forward', '@pipwright/pips/parts'],
 };
 
 /** Names that are no exports: fields, words of formats, lines that are printed; each with a file that has it. */
@@ -92,21 +93,31 @@ function rowsUnder(heading: string): string[][] {
   );
 }
 
-/** The source of an entry, such as `@pipwright/pips/tiling`; undefined where there is none. */
-function sourceOf(entry: string): string | undefined {
+/** The file of an entry, such as `@pipwright/pips/tiling`; undefined where there is none. */
+function sourceFile(entry: string): string | undefined {
   const [, name = '', path = ''] = /^@pipwright\/(\w+)(\/.*)?$/.exec(entry) ?? [];
   const folder = join('packages', name);
   if (!existsSync(join(root, folder))) return undefined;
   const source = JSON.parse(read(join(folder, 'package.json'))).exports[`.${path}`]?.['pipwright-source'];
-  return source === undefined ? undefined : read(join(folder, source));
+  return source === undefined ? undefined : join(folder, source);
 }
 
 /** Exports of an entry, types too. */
 function exportsOf(entry: string): string[] {
-  const source = sourceOf(entry) ?? '';
+  const path = sourceFile(entry);
+  return path === undefined ? [] : exportsIn(path);
+}
+
+function exportsIn(path: string): string[] {
+  const source = read(path);
   const lists = [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
-  const own = [...source.matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name = '']) => name);
-  return [...lists.map((name) => name.replace('type ', '').trim()), ...own];
+  const own = [...source.matchAll(/export (?:const|function|class|interface|type) (\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  const whole = [...source.matchAll(/export (?:type )?\* from '(\.[^']*)\.js'/g)].flatMap(([, other = '']) =>
+    exportsIn(join(dirname(path), `${other}.ts`)),
+  );
+  return [...lists.map((name) => name.replace('type ', '').trim()), ...own, ...whole];
 }
 
 const EXPORTS = new Map(Object.values(ENTRIES).flatMap((entries) => entries.map((each) => [each, exportsOf(each)])));
@@ -118,7 +129,7 @@ function lacks(seed: string, name: string): string | undefined {
     const path = name.endsWith('/dist') ? dirname(name) : name;
     return existsSync(join(root, path)) ? undefined : 'no such file';
   }
-  if (name.startsWith('@')) return sourceOf(name) === undefined ? 'no such entry' : undefined;
+  if (name.startsWith('@')) return sourceFile(name) === undefined ? 'no such entry' : undefined;
   const option = [...name.matchAll(/--[a-z-]+/g)].find(([each]) => !OPTIONS.has(each));
   if (option !== undefined) return `no option ${option[0]}`;
   const style = /--style (\w+)/.exec(name)?.[1];
@@ -178,11 +189,15 @@ describe('docs/seeds.md', () => {
     expect(words.filter((word) => !APP.includes(`'${word}'`))).toEqual([]);
   });
 
-  it('seed 004: the samples that it prints are in the app, all of them and no others', () => {
+  it('seed 004: the samples that it prints are in the app, all of them and no others', async () => {
     const [, here = ''] = rowsUnder('Seed 004').find(([seed]) => seed?.includes('samples in `src/samples`')) ?? [];
     for (const { title, json } of PIPS_SAMPLES) {
+      const [app, file] = await Promise.all(
+        [JSON.stringify(json), read(`examples/${title}.yaml`)].map((text) => parse(text)),
+      );
+      if (!app?.ok || !file?.ok) throw new Error(`${title} is no puzzle`);
       expect(here).toContain(`\`${title}\``);
-      expect(samePuzzle(parse(JSON.stringify(json)), parse(read(`examples/${title}.yaml`)))).toBe(true);
+      expect(samePuzzle(app.value, file.value)).toBe(true);
     }
     expect(here.match(/`examples\//g)).toHaveLength(PIPS_SAMPLES.length);
   });

@@ -1,6 +1,7 @@
 /** Adjacent puzzles with exactly one solution: all bars of a Latin square, the numbers that it takes, and some more. */
-import { finish, Random } from '@pipwright/core';
-import { definePuzzle, solveSync } from '@pipwright/futoshiki';
+import { finish, lookForTwo, Random, runsOf } from '@pipwright/core';
+import { definePuzzle } from '@pipwright/futoshiki';
+import { swiftEngine } from '@pipwright/futoshiki/parts';
 import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
 
 /** The share of the numbers that stay, whether it takes them or not: without any, these are hard for people. */
@@ -26,8 +27,7 @@ export function adjacentPuzzle(seed, side) {
     if (random.chance(MORE)) continue;
     const line = givens[row] ?? [];
     line[column] = 0;
-    const found = solveSync(puzzle());
-    if (found.status !== 'solved' || found.unique !== true) line[column] = number;
+    if (!finish(runsOf(lookForTwo(swiftEngine.search(puzzle()), 1e6))).unique) line[column] = number;
   }
   return puzzle();
 }

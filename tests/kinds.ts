@@ -1,7 +1,7 @@
 /** The kinds that tests of all kinds try, among them one that the product does not have: a new kind is a line here. */
 import type { AnyKind } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
-import { pips } from '@pipwright/pips';
+import { futoshiki } from '@pipwright/futoshiki/parts';
+import { pips } from '@pipwright/pips/parts';
 import { randomPuzzle as randomFutoshiki } from '../packages/futoshiki/src/testing/index.js';
 import { randomPuzzle as randomPips } from '../packages/pips/src/testing/index.js';
 import { latin } from './latin/kind.js';

@@ -1,8 +1,8 @@
 /** The same puzzle has the same grade, whichever way round it lies and in whatever order it is written. */
 import { finish, type Grade, type Grading } from '@pipwright/core';
 import { firstDrawn } from '@pipwright/core/generating';
-import { drawFutoshiki, drawBox as drawGrid, futoshikiExplainer } from '@pipwright/futoshiki';
-import { drawBox as drawBoard, drawPips, pipsExplainer } from '@pipwright/pips';
+import { drawFutoshiki, drawBox as drawGrid, futoshikiExplainer } from '@pipwright/futoshiki/parts';
+import { drawBox as drawBoard, drawPips, pipsExplainer } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { SOAKING } from '../packages/core/src/testing/effort.js';
 import { adjacentPuzzle } from './adjacent.mjs';

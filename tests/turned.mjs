@@ -1,7 +1,8 @@
 /** The same puzzle turned or mirrored, with all of its lists in another order: its grade should stay what it was. */
 import { Random } from '@pipwright/core';
-import { definePuzzle, fixedGrid } from '@pipwright/futoshiki';
-import { check } from '@pipwright/pips';
+import { definePuzzle } from '@pipwright/futoshiki';
+import { fixedGrid } from '@pipwright/futoshiki/parts';
+import { check } from '@pipwright/pips/check';
 
 /** @typedef {readonly [row: number, column: number]} Cell */
 

@@ -3,8 +3,9 @@
  * region of one to five cells, and rules that those values obey. So each board has a solution; whether it has others
  * is left to chance. The same random numbers give the same board everywhere.
  */
-import { dominoSet, getAdjacent, textFormat } from '@pipwright/pips';
+
 import { check } from '@pipwright/pips/check';
+import { dominoSet, getAdjacent, textFormat } from '@pipwright/pips/parts';
 
 /**
  * @typedef {import('@pipwright/core').Random} Random

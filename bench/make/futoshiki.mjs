@@ -6,8 +6,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { finish, lookForTwo, Random, runsOf } from '@pipwright/core';
-import { gridOf, neighboursIn, signsFor, swiftEngine, tathamFormat } from '@pipwright/futoshiki';
 import { check } from '@pipwright/futoshiki/check';
+import { gridOf, neighboursIn, signsFor, swiftEngine, tathamFormat } from '@pipwright/futoshiki/parts';
 import { compile, SwiftSearch } from '@pipwright/futoshiki/swift';
 
 /** @typedef {import('@pipwright/futoshiki').NumberedSquare | import('@pipwright/futoshiki').Inequality} Clue */

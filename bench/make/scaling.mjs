@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { finish, lookForTwo, Random, runsOf } from '@pipwright/core';
-import { getAdjacent, swiftEngine } from '@pipwright/pips';
+import { getAdjacent, swiftEngine } from '@pipwright/pips/parts';
 import { denseBoard, layDominoes, MOST_CELLS, puzzleOf, specOf, textOf, withRule } from './board.mjs';
 
 /**

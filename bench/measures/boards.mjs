@@ -1,13 +1,13 @@
 /** Differences between boards made by people and by a machine, in means over many: day files beside our own. */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
-import { measureShape, pipsGenerating, sortOf, swiftEngine, twinsIn } from '@pipwright/pips';
+import { measureShape, pipsGenerating, sortOf, swiftEngine, twinsIn } from '@pipwright/pips/parts';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle
- * @typedef {import('@pipwright/pips').Sort} Sort
- * @typedef {{ puzzle: Puzzle, shape: import('@pipwright/pips').ShapeMeasures, droppable: number | undefined }} Board
+ * @typedef {import('@pipwright/pips/parts').Sort} Sort
+ * @typedef {{ puzzle: Puzzle, shape: import('@pipwright/pips/parts').ShapeMeasures, droppable: number | undefined }} Board
  * `droppable`: how many rules could be left out, each alone; undefined where there are several solutions
  * @typedef {{ name: string, of: (boards: readonly Board[]) => number }} Measure
  */

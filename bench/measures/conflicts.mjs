@@ -1,7 +1,7 @@
 /** Conflicts and their sentences: of day files changed until they have no solution, and of wrong moves beside right ones. */
 import { finish, Random } from '@pipwright/core';
 import { linesOf } from '@pipwright/core/explaining';
-import { sameDomino, samePuzzle } from '@pipwright/pips';
+import { sameDomino, samePuzzle } from '@pipwright/pips/parts';
 import { spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 

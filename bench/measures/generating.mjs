@@ -3,8 +3,8 @@
  * took no part in making them finds their one solution.
  */
 import { finish, lookForTwo, runsOf } from '@pipwright/core';
-import { cspEngines, futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
-import { forwardEngine, pipsExplainer, pipsGenerating, tilingEngine } from '@pipwright/pips';
+import { cspEngines, futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki/parts';
+import { forwardEngine, pipsExplainer, pipsGenerating, tilingEngine } from '@pipwright/pips/parts';
 import { spread, timed, total } from '../statistics.mjs';
 
 const SEEDS = 40;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pipsExplainer } from '@pipwright/pips';
+import { pipsExplainer } from '@pipwright/pips/parts';
 import { build } from 'esbuild';
 import { root } from '../../scripts/workspace.mjs';
 import { spread } from '../statistics.mjs';

@@ -1,8 +1,9 @@
 /** Puzzles with the level that others gave them: Pips of day files, or Futoshiki by Tatham's program in puzzles.jsonl. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { futoshikiExplainer, parse } from '@pipwright/futoshiki';
-import { pipsExplainer } from '@pipwright/pips';
+import { readPuzzlesSync } from '@pipwright/core';
+import { futoshikiExplainer, futoshikiReading } from '@pipwright/futoshiki/parts';
+import { pipsExplainer } from '@pipwright/pips/parts';
 import { puzzlesIn } from '../puzzles.mjs';
 
 /**
@@ -38,6 +39,13 @@ function futoshikiIn(text) {
       group: id.split('/')[0],
       level: tathamDifficulty ?? 'other',
       size,
-      puzzle: parse(tathamId),
+      puzzle: puzzleOf(tathamId),
     }));
+}
+
+/** @param {string} tathamId */
+function puzzleOf(tathamId) {
+  const [read] = readPuzzlesSync(tathamId, [futoshikiReading]);
+  if (!read?.checked.ok) throw new Error(`${tathamId} is no puzzle`);
+  return read.checked.value;
 }

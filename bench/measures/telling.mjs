@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { finish } from '@pipwright/core';
-import { pipsGenerating } from '@pipwright/pips';
+import { pipsGenerating } from '@pipwright/pips/parts';
 import { say } from '../options.mjs';
 import { median, processorTimeSince, quantile, total } from '../statistics.mjs';
 import { hasOneSolution } from './boards.mjs';

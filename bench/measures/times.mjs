@@ -1,5 +1,5 @@
 /** Make-up of the Times's puzzles of each level: the content of packages/pips/src/generate/times.json. */
-import { contentOf, twinsIn } from '@pipwright/pips';
+import { contentOf, twinsIn } from '@pipwright/pips/parts';
 import { total } from '../statistics.mjs';
 import { levelledIn, PIPS_LEVELS } from './levelled.mjs';
 

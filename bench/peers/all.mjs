@@ -1,5 +1,5 @@
 /** An engine of ours as a peer: its search driven to the end of the task, with a look at the clock now and then. */
-import { pips } from '@pipwright/pips';
+import { pips } from '@pipwright/pips/parts';
 
 /**
  * @typedef {import('@pipwright/pips').Puzzle} Puzzle

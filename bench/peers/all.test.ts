@@ -1,4 +1,4 @@
-import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
+import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips/parts';
 import { expect, it } from 'vitest';
 import { runs } from '../../packages/core/src/testing/effort.js';
 import { bruteForce, randomPuzzle } from '../../packages/pips/src/testing/index.js';

@@ -1,5 +1,5 @@
 /** The model for CP-SAT has exactly the solutions that brute force finds; no solver is needed to see that. */
-import { type Placement, solutionKey } from '@pipwright/pips';
+import { type Placement, solutionKey } from '@pipwright/pips/parts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../packages/core/src/testing/effort.js';

@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Cell, cellKey, type Engine, finish, lookForTwo, runsOf } from '@pipwright/core';
-import { cspEngines } from '@pipwright/futoshiki';
-import { glyphOf, silhouetteNamed, silhouettes, tilingEngine } from '@pipwright/pips';
+import { cspEngines } from '@pipwright/futoshiki/parts';
+import { glyphOf, silhouetteNamed, silhouettes, tilingEngine } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../packages/core/src/testing/effort.js';
 import { daysOf, LAST_DAY, MONTHS, weekdayOf, weekOf } from './calendar.mjs';

@@ -1,5 +1,5 @@
 /** Choice of a month's puzzles, with a maker that knows beforehand what comes up. */
-import { silhouetteNamed } from '@pipwright/pips';
+import { silhouetteNamed } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { makeMonth } from './make-month.mjs';
 import type { Job, Made } from './thread.mjs';

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { futoshikiGenerating, parse as parseFutoshiki } from '@pipwright/futoshiki';
-import { parse as parsePips, pipsGenerating } from '@pipwright/pips';
+import { readPuzzlesSync } from '@pipwright/core';
+import { futoshikiGenerating, futoshikiReading } from '@pipwright/futoshiki/parts';
+import { pipsGenerating, pipsReading } from '@pipwright/pips/parts';
 import { root } from '../workspace.mjs';
 
 /**
@@ -99,10 +100,17 @@ export function likenessesIn(month) {
 
 /** @param {import('./month-file.mjs').Written} written */
 export function pipsFrom(written) {
-  return parsePips(JSON.stringify(written));
+  return puzzleIn(JSON.stringify(written), pipsReading);
 }
 
 /** @param {import('./month-file.mjs').Written} written */
 export function futoshikiFrom(written) {
-  return parseFutoshiki(String(written));
+  return puzzleIn(String(written), futoshikiReading);
+}
+
+/** @template Spec, Puzzle @param {string} text @param {import('@pipwright/core').ReadingPart<Spec, Puzzle>} reading @returns {Puzzle} */
+function puzzleIn(text, reading) {
+  const [read] = readPuzzlesSync(text, [reading]);
+  if (!read?.checked.ok) throw new Error(`a puzzle of a day cannot be read: ${JSON.stringify(read?.checked)}`);
+  return read.checked.value;
 }

@@ -3,7 +3,7 @@
  * nothing but the date.
  */
 import { Random } from '@pipwright/core';
-import { silhouettes } from '@pipwright/pips';
+import { silhouettes } from '@pipwright/pips/parts';
 import { weekdayOf, weekOf } from './calendar.mjs';
 
 /** @typedef {{ theme: string, figures: Readonly<Record<import('@pipwright/core').Label, readonly string[]>> }} Theme */

@@ -1,8 +1,8 @@
 /** A thread that makes and grades puzzles, one after the other; what comes of each is plain data, as the files have it. */
 import { parentPort } from 'node:worker_threads';
 import { finish } from '@pipwright/core';
-import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki';
-import { pipsExplainer, pipsGenerating } from '@pipwright/pips';
+import { futoshikiExplainer, futoshikiGenerating, tathamFormat } from '@pipwright/futoshiki/parts';
+import { pipsExplainer, pipsGenerating } from '@pipwright/pips/parts';
 import { puzzleToJson } from '@pipwright/play';
 import { futoshikiFrom, pipsFrom } from './month-file.mjs';
 

@@ -1,6 +1,6 @@
 /** Kinds of puzzle on the page of techniques. */
-import { drawCompact as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki';
-import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips';
+import { drawCompact as drawGrid, futoshiki, futoshikiExplainer } from '@pipwright/futoshiki/parts';
+import { drawBox as drawBoard, pips, pipsExplainer } from '@pipwright/pips/parts';
 
 /**
  * @typedef {import('@pipwright/core').AnyKind} AnyKind

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, readPuzzles } from '@pipwright/core';
+import { finish, readPuzzlesSync } from '@pipwright/core';
 import { root } from '../workspace.mjs';
 import { KINDS } from './kinds.mjs';
 
@@ -59,7 +59,7 @@ function chapter(kind, { name, level }) {
 function exampleOf({ name, kind }, technique) {
   const file = join(root, 'docs', 'techniques', name, `${technique}.txt`);
   if (!existsSync(file)) return undefined;
-  const [read] = readPuzzles(readFileSync(file, 'utf8'), [kind]);
+  const [read] = readPuzzlesSync(readFileSync(file, 'utf8'), [kind]);
   if (read?.checked.ok !== true) throw new Error(`the example of ${technique} is no puzzle`);
   return read.checked.value;
 }

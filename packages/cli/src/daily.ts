@@ -4,7 +4,7 @@
  * addresses are kept apart: what a test server gave must not pass for the Times's.
  */
 import { join } from 'node:path';
-import { type AnyKind, err, ok, type Problem, parseJson, type Result, readPuzzles } from '@pipwright/core';
+import { type AnyKind, err, ok, type Problem, parseJson, type Result, readPuzzlesSync } from '@pipwright/core';
 import { Cache } from './cache.js';
 import { download } from './download.js';
 import { parseDuration } from './duration.js';
@@ -68,12 +68,12 @@ export class DailyPuzzles {
 
   /** Does the answer say that it is of this day, or nothing about it? */
   #isOfDay(day: string, date: string): boolean {
-    const readings = readPuzzles(day, this.#kinds, DAYS.format);
+    const readings = readPuzzlesSync(day, this.#kinds, DAYS.format);
     return readings.every(({ id, level }) => id === undefined || id === `${date}-${level}`);
   }
 
   #isWhole(day: string): boolean {
-    const readings = readPuzzles(day, this.#kinds, DAYS.format);
+    const readings = readPuzzlesSync(day, this.#kinds, DAYS.format);
     return DAYS.levels.every((level) => readings.some((reading) => reading.level === level && reading.checked.ok));
   }
 }

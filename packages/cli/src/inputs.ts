@@ -107,15 +107,15 @@ export async function* readInputs(
 }
 
 /** Has a text levels to choose from? Undefined where there is no puzzle in it. @param name of its file */
-export function areLevelsIn(
+export async function areLevelsIn(
   text: string,
   name: string,
   kinds: readonly AnyKind[],
   { from }: InputOptions,
-): boolean | undefined {
+): Promise<boolean | undefined> {
   let isPuzzle = false;
   for (const part of partsOf(text, name)) {
-    const readings = puzzlesIn(part, kinds, from);
+    const readings = await puzzlesIn(part, kinds, from);
     if (readings.some(({ level }) => level !== undefined)) return true;
     isPuzzle ||= readings.some(({ checked }) => checked.ok);
   }
@@ -137,25 +137,32 @@ interface ReadSource extends Source {
 }
 
 /** None where it lies in a folder and is something else than puzzles; one where nobody can tell. */
-export function inputsIn(source: ReadSource, kinds: readonly AnyKind[], options: InputOptions): readonly Found[] {
+export async function inputsIn(
+  source: ReadSource,
+  kinds: readonly AnyKind[],
+  options: InputOptions,
+): Promise<readonly Found[]> {
   const { name, text, line, isInFolder = false } = source;
-  const found = text.ok ? inputsInText(source, text.value, kinds, options) : [unread(name, text.error, line)];
+  const found = text.ok ? await inputsInText(source, text.value, kinds, options) : [unread(name, text.error, line)];
   // Of one line, it was told by its whole file.
   if (!isInFolder || line !== undefined) return found;
   const sort = sortOf(name, text.ok ? text.value.text.slice(0, 100) : '', found, kinds, options);
   return sort === 'puzzles' ? found : found.slice(0, sort === 'unknown' ? 1 : 0);
 }
 
-function inputsInText(
+async function inputsInText(
   { name, levels, line }: ReadSource,
   { text, format }: SourceText,
   kinds: readonly AnyKind[],
   options: InputOptions,
-): readonly Found[] {
+): Promise<readonly Found[]> {
   const parts = line === undefined ? partsOf(text, name) : [{ text, line }];
   // Empty means all levels.
   const asked = levels.length === 0 && options.level !== undefined ? [options.level] : levels;
-  return parts.flatMap((part) => pickLevels(puzzlesIn(part, kinds, format ?? options.from), name, asked));
+  const found: Found[] = [];
+  for (const part of parts)
+    found.push(...pickLevels(await puzzlesIn(part, kinds, format ?? options.from), name, asked));
+  return found;
 }
 
 /** More would keep people waiting. */

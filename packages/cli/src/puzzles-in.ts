@@ -24,12 +24,12 @@ export function partsOf(text: string, name: string): readonly TextPart[] {
   return text.split('\n').flatMap((each, i) => (each.trim() === '' ? [] : [{ text: each, line: i + 1 }]));
 }
 
-export function puzzlesIn(
+export async function puzzlesIn(
   { text, line }: TextPart,
   kinds: readonly AnyKind[],
   format?: string,
-): readonly FoundReading[] {
-  const readings = puzzlesInOne(text, kinds, format);
+): Promise<readonly FoundReading[]> {
+  const readings = await puzzlesInOne(text, kinds, format);
   if (line === undefined) return readings;
   const inFile = (found: Problem): Problem => ({ ...found, where: whereInFile(found.where, line) });
   return readings.map(({ checked, ...reading }) => {
@@ -42,12 +42,17 @@ export function puzzlesIn(
   });
 }
 
-function puzzlesInOne(text: string, kinds: readonly AnyKind[], format?: string): readonly FoundReading[] {
+async function puzzlesInOne(
+  text: string,
+  kinds: readonly AnyKind[],
+  format?: string,
+): Promise<readonly FoundReading[]> {
   const made = /^\s*\{\s*"puzzle"\s*:/.test(text) ? parseMadeLine(text) : undefined;
   if (made === undefined) return readPuzzles(text, kinds, format);
   const where = { line: 1, column: 1 };
   if (made.text === undefined) return [unreadable(problem('line-without-puzzle', where, {}), made.id)];
-  return readPuzzles(made.text, kinds, format).map(({ checked, ...reading }) => ({
+  const readings = await readPuzzles(made.text, kinds, format);
+  return readings.map(({ checked, ...reading }) => ({
     ...reading,
     id: made.id,
     checked: checked.ok ? checked : { ...checked, error: checked.error.map((each) => ({ ...each, where })) },

@@ -1,7 +1,7 @@
 /** All that names a kind of puzzle in the command line: the kinds, the day's service, names of programs and examples, what can be asked for. */
 import type { AnyKind } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
-import { pips } from '@pipwright/pips';
+import { futoshiki } from '@pipwright/futoshiki/parts';
+import { pips } from '@pipwright/pips/parts';
 import { makeSmtEngine, smtlibWriter, smtWords, type Z3Source } from '@pipwright/smt';
 import type { Asking } from './asking.js';
 import { futoshikiAsking } from './futoshiki/asking.js';

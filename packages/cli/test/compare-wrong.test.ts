@@ -1,6 +1,6 @@
 /** Engines that are wrong on purpose, beside those that are not: found out. */
 import type { Engine, Search, SearchStep } from '@pipwright/core';
-import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips';
+import { type Placement, type Puzzle, pips, referenceEngine, type Solution } from '@pipwright/pips/parts';
 import { expect, it } from 'vitest';
 import { measure } from '../src/compare/measure.js';
 import type { Parts } from '../src/parts.js';

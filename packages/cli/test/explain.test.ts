@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyKind } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
+import { futoshiki } from '@pipwright/futoshiki/parts';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';

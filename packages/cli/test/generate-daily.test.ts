@@ -1,9 +1,9 @@
 /** The puzzles of every day that come with the program, as `generate --daily` gives them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyKind, readPuzzles } from '@pipwright/core';
-import { futoshiki, puzzleKey as keyOfFutoshiki } from '@pipwright/futoshiki';
-import { puzzleKey as keyOfPips, pips } from '@pipwright/pips';
+import { type AnyKind, readPuzzlesSync } from '@pipwright/core';
+import { futoshiki, puzzleKey as keyOfFutoshiki } from '@pipwright/futoshiki/parts';
+import { puzzleKey as keyOfPips, pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../core/src/testing/effort.js';
 import { kindsWith } from '../src/registry.js';
@@ -37,7 +37,7 @@ const dayOf = (date: string) => days.find((day) => day.date === date) as Day;
 
 /** The same for the same puzzle, whatever it is written in. */
 function keyOf(text: string): string {
-  const [reading] = readPuzzles(text, [pips, futoshiki]);
+  const [reading] = readPuzzlesSync(text, [pips, futoshiki]);
   if (reading?.checked.ok !== true) throw new Error(`not a puzzle: ${text}`);
   return reading.kind === pips
     ? keyOfPips(reading.checked.value as Parameters<typeof keyOfPips>[0])
@@ -134,7 +134,7 @@ describe('a day as one file of the Times', () => {
     expect(solved.map(({ puzzle, status, complete }) => [(puzzle as { id: string }).id, status, complete])).toEqual(
       ids.map((id) => [id, 'solved', true]),
     );
-    expect(readPuzzles(text, [pips]).map(({ checked }) => checked.ok && keyOfPips(checked.value))).toEqual(
+    expect(readPuzzlesSync(text, [pips]).map(({ checked }) => checked.ok && keyOfPips(checked.value))).toEqual(
       dayOf('2026-10-05').pips.map(({ puzzle }) => keyOf(JSON.stringify(puzzle))),
     );
   });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { futoshikiExplainer } from '@pipwright/futoshiki';
-import { pipsExplainer } from '@pipwright/pips';
+import { futoshikiExplainer } from '@pipwright/futoshiki/parts';
+import { pipsExplainer } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, SLOW_TO_COUNT, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, HAND_GRADE, handTold, TWO, withExplainer } from './hand-told.js';

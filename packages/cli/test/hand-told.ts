@@ -1,7 +1,7 @@
 /** Pips with a puzzle explained by hand, to see how steps, chains, chapters and hints are laid out, whatever engines find. */
 import { type AnyKind, type Cell, type Grade, type Runs, runsOf } from '@pipwright/core';
 import type { AnyConflict, AnyStep, Explainer } from '@pipwright/core/explaining';
-import { pips, pipsExplainer } from '@pipwright/pips';
+import { pips, pipsExplainer } from '@pipwright/pips/parts';
 import { text } from './files.js';
 
 /** Two dominoes one above the other, in one way only. */

@@ -1,5 +1,5 @@
 /** What commands compute can be had without a command line, and prints nothing. */
-import { type Puzzle, pips, referenceEngine } from '@pipwright/pips';
+import { type Puzzle, pips, referenceEngine } from '@pipwright/pips/parts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { count } from '../src/commands/count/compute.js';
 import { explain } from '../src/commands/explain/compute.js';

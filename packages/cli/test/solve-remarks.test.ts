@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { AnyKind, Search, SearchStep } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
-import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips';
+import { futoshiki } from '@pipwright/futoshiki/parts';
+import { type Placement, type Puzzle, pips, pipsExplainer, type Solution, swiftEngine } from '@pipwright/pips/parts';
 import { describe, expect, it, vi } from 'vitest';
 import { pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, file, folder, MANY, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';

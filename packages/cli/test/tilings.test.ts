@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pips } from '@pipwright/pips';
+import { pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { DAY, file, folder, MALFORMED, text } from './files.js';
 import { jsonLines, pipwright, root } from './run.js';

@@ -13,7 +13,7 @@ import {
   pipsExplainer,
   referenceEngine,
   type Solution,
-} from '@pipwright/pips';
+} from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { cellPair } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, file, pathOf, UNIQUE } from './files.js';

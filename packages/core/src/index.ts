@@ -51,7 +51,7 @@ export {
   type Words,
 } from './problem.js';
 export { hashText, hex32, mixBits, Random } from './random.js';
-export { type KindPuzzle, type Reading, readPuzzles } from './read.js';
+export { type KindPuzzle, type Reading, readPuzzles, readPuzzlesSync } from './read.js';
 export { Replay, type TracedPuzzle } from './replay.js';
 export type { Counting, Engine, Reason, Runs, Search, SearchEvent, SearchStep } from './search.js';
 export { finish, runsOf } from './search.js';

@@ -80,6 +80,8 @@ export interface Format<Spec, Puzzle> extends Writer<Puzzle> {
   readonly cells?: CellNotation;
   /** Does the text look as if it were meant to be in this format, right or wrong? */
   recognises(text: string): boolean;
+  /** Loads the parser of a format where that is large: `parse` throws until then. */
+  load?(): Promise<unknown>;
   parse(text: string): readonly ParsedPuzzle<Spec>[];
 }
 

@@ -5,7 +5,7 @@ import {
   type ParsedPuzzle,
   type PuzzleKind,
   problemMaker,
-  readPuzzles,
+  readPuzzlesSync,
   type SearchStep,
   type Words,
 } from './index.js';
@@ -79,13 +79,13 @@ const pickFirst: PuzzleKind<Numbers, Numbers, number, number> = {
 };
 
 const codes = (text: string, formatName?: string) =>
-  readPuzzles(text, [pickFirst], formatName).map(({ checked }) =>
+  readPuzzlesSync(text, [pickFirst], formatName).map(({ checked }) =>
     checked.ok
       ? 'fine'
       : checked.error.map((each) => `${each.code}@${each.where.line ?? ''}:${each.where.column ?? ''}`),
   );
 
-describe('readPuzzles', () => {
+describe('readPuzzlesSync', () => {
   it('reads every puzzle of a text', () => {
     expect(codes('numbers 1 2\n\nnumbers 3')).toEqual(['fine', 'fine']);
   });
@@ -103,7 +103,7 @@ describe('readPuzzles', () => {
     ['{"a":1', 'json-syntax'],
     ['x'.repeat(8 * 1024 * 1024 + 1), 'input-too-large'],
   ])('says why %.10j is not read', (text, code) => {
-    const [reading, ...others] = readPuzzles(text, [pickFirst]);
+    const [reading, ...others] = readPuzzlesSync(text, [pickFirst]);
     expect(others).toEqual([]);
     expect(reading?.kind).toBeUndefined();
     expect(reading?.checked.ok === false && reading.checked.error[0]?.code).toBe(code);

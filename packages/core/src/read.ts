@@ -1,6 +1,6 @@
 /** Reads a text into checked puzzles: recognises the format, parses, checks, and gives every problem its place. */
 
-import { err } from './data.js';
+import { err, ok, type Result } from './data.js';
 import { parseJson } from './json.js';
 import type { Checked, Format, ReadingPart } from './kind.js';
 import type { ParsedPuzzle } from './parsed-puzzle.js';
@@ -24,27 +24,56 @@ const START = { line: 1, column: 1 };
 
 export type KindPuzzle<Kind> = Kind extends ReadingPart<infer _Spec, infer Puzzle> ? Puzzle : never;
 
-/** Reads every puzzle in a text. Never throws; an input that cannot be read is one reading with problems. */
-export function readPuzzles<Kind extends ReadingPart<unknown, unknown>>(
+/** Reads every puzzle in a text. Never rejects; an input that cannot be read is one reading with problems. */
+export async function readPuzzles<Kind extends ReadingPart<unknown, unknown>>(
+  input: string,
+  kinds: readonly Kind[],
+  formatName?: string,
+): Promise<readonly Reading<Kind, KindPuzzle<Kind>>[]> {
+  const found = findFormat(input, kinds, formatName);
+  if (!found.ok) return [unreadable(found.error)];
+  await found.value.format.load?.();
+  return readDrafts(found.value);
+}
+
+/** The same at once, for formats that need not be loaded, or are. */
+export function readPuzzlesSync<Kind extends ReadingPart<unknown, unknown>>(
   input: string,
   kinds: readonly Kind[],
   formatName?: string,
 ): readonly Reading<Kind, KindPuzzle<Kind>>[] {
-  if (typeof input !== 'string') return [unreadable(problem('input-not-text', {}, {}))];
-  if (input.length > MAX_INPUT_BYTES) return [unreadable(problem('input-too-large', {}, {}))];
+  const found = findFormat(input, kinds, formatName);
+  return found.ok ? readDrafts(found.value) : [unreadable(found.error)];
+}
+
+interface Found<Kind> {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly format: Format<unknown, unknown>;
+}
+
+function findFormat<Kind extends ReadingPart<unknown, unknown>>(
+  input: string,
+  kinds: readonly Kind[],
+  formatName: string | undefined,
+): Result<Found<Kind>, Problem> {
+  if (typeof input !== 'string') return err(problem('input-not-text', {}, {}));
+  if (input.length > MAX_INPUT_BYTES) return err(problem('input-too-large', {}, {}));
   const text = withNewlines(withoutByteOrderMark(input));
-  const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ kind, format })));
+  const known = kinds.flatMap((kind) => kind.formats.map((format) => ({ text, kind, format })));
   const candidates = known.filter(({ format }) => formatName === undefined || format.name === formatName);
   const recognised = candidates.find(({ format }) => format.recognises(text));
   const match = recognised ?? (formatName === undefined ? undefined : candidates[0]);
-  if (match !== undefined) {
-    return match.format.parse(text).map((draft) => readDraft(match.kind, match.format, draft));
-  }
-  if (text.trim() === '') return [unreadable(problem('input-empty', START, {}))];
+  if (match !== undefined) return ok(match);
+  if (text.trim() === '') return err(problem('input-empty', START, {}));
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
-  if (json?.ok === false) return [unreadable(json.error)];
+  if (json?.ok === false) return json;
   const formats = [...new Set(known.map(({ format }) => format.name))];
-  return [unreadable(problem('format-unknown', START, { formats }))];
+  return err(problem('format-unknown', START, { formats }));
+}
+
+function readDrafts<Kind extends ReadingPart<unknown, unknown>>({ text, kind, format }: Found<Kind>) {
+  return format.parse(text).map((draft) => readDraft(kind, format, draft));
 }
 
 /** Lines that end as they did on old machines, by a carriage return alone, so that messages can name them. */

@@ -52,11 +52,11 @@ export class Replay<Spec, Puzzle, Solution, Move> {
   }
 
   /** Plays the next line; the first, and an empty one, are no step. */
-  next(line: string): Result<TraceStep<Solution, Move> | undefined, readonly Problem[]> {
+  async next(line: string): Promise<Result<TraceStep<Solution, Move> | undefined, readonly Problem[]>> {
     this.#line++;
     if (line.trim() === '') return ok(undefined);
     if (this.#traced === undefined) {
-      const problems = this.#begin(line);
+      const problems = await this.#begin(line);
       return problems.length === 0 ? ok(undefined) : err(this.#located(problems));
     }
     const step = parseTraceStep(line, this.#traced.kind);
@@ -69,7 +69,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     return this.#end === undefined ? this.#located([problem('trace-cut-short', {}, {})]) : [];
   }
 
-  #begin(line: string): readonly Problem[] {
+  async #begin(line: string): Promise<readonly Problem[]> {
     const start = parseTraceStart(line);
     if (!start.ok) return start.error;
     const kind = this.#kinds.find(({ name }) => name === start.value.kind);
@@ -77,7 +77,7 @@ export class Replay<Spec, Puzzle, Solution, Move> {
     if (!kind?.formats.some(({ name }) => name === format)) {
       return [problem('trace-kind', {}, { kind: start.value.kind, format })];
     }
-    const checked = readPuzzles(start.value.puzzle, [kind], format)[0]?.checked;
+    const checked = (await readPuzzles(start.value.puzzle, [kind], format))[0]?.checked;
     if (!checked?.ok) {
       const problems = checked?.error ?? [];
       return [problem('trace-puzzle', {}, {}), ...problems.map((each) => ({ ...each, where: {} }))];

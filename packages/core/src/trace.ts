@@ -55,20 +55,26 @@ const problem = problemMaker<typeof coreWords>();
  * stands beside the rules or number the regions anew, and events must fit the puzzle they stand with. Of the formats
  * that can write the puzzle, one that leaves out nothing is taken where there is one.
  */
-export function startTrace<Spec, Puzzle, Solution, Move>(
+export async function startTrace<Spec, Puzzle, Solution, Move>(
   kind: PuzzleKind<Spec, Puzzle, Solution, Move>,
   engine: string,
   puzzle: Puzzle,
-): Result<{ readonly start: TraceStart; readonly puzzle: Puzzle }, readonly Problem[]> {
-  const written = kind.formats.map((format) => ({ format: format.name, text: format.make([puzzle]) }));
-  const readBack = written.flatMap(({ format, text }) => {
-    const checked = text.ok ? readPuzzles(text.value, [kind], format)[0]?.checked : undefined;
-    if (!text.ok || !checked?.ok) return [];
-    return [{ start: { kind: kind.name, engine, format, puzzle: text.value }, puzzle: checked.value }];
-  });
+): Promise<Result<{ readonly start: TraceStart; readonly puzzle: Puzzle }, readonly Problem[]>> {
   const whole = JSON.stringify(puzzle);
-  const best = readBack.find((each) => JSON.stringify(each.puzzle) === whole) ?? readBack[0];
-  return best === undefined ? err(written.flatMap(({ text }) => (text.ok ? [] : text.error))) : ok(best);
+  const problems: Problem[] = [];
+  let best: { readonly start: TraceStart; readonly puzzle: Puzzle } | undefined;
+  for (const { name: format, make } of kind.formats) {
+    const text = make([puzzle]);
+    if (!text.ok) problems.push(...text.error);
+    const [reading] = text.ok ? await readPuzzles(text.value, [kind], format) : [];
+    if (!text.ok || !reading?.checked.ok) continue;
+    const readBack = reading.checked.value;
+    const isWhole = JSON.stringify(readBack) === whole;
+    if (isWhole || best === undefined)
+      best = { start: { kind: kind.name, engine, format, puzzle: text.value }, puzzle: readBack };
+    if (isWhole) break;
+  }
+  return best === undefined ? err(problems) : ok(best);
 }
 
 export function makeTraceStart(start: TraceStart): string {

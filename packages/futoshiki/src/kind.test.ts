@@ -1,13 +1,13 @@
 /** The kind as those see it who know only the contract. */
-import { makeTraceStart, makeTraceStep, Replay, readPuzzles, startTrace, type TraceStep } from '@pipwright/core';
+import { makeTraceStart, makeTraceStep, Replay, readPuzzlesSync, startTrace, type TraceStep } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE, EXAMPLE_SOLUTION, puzzleOf } from '../test/puzzle-of.js';
 import { futoshiki } from './kind.js';
 import { addedNumbers } from './model/puzzle.js';
 import type { Move, Solution } from './model/solution.js';
 
-describe('a trace', () => {
-  const begun = startTrace(futoshiki, 'none', puzzleOf({ ...EXAMPLE, id: 'kept' }));
+describe('a trace', async () => {
+  const begun = await startTrace(futoshiki, 'none', puzzleOf({ ...EXAMPLE, id: 'kept' }));
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const moves = addedNumbers(EXAMPLE, EXAMPLE_SOLUTION);
   const steps: TraceStep<Solution, Move>[] = [
@@ -17,13 +17,13 @@ describe('a trace', () => {
     { type: 'end', ending: 'exhausted', nodes: 10 },
   ];
 
-  it('keeps the whole puzzle, and plays again with the givens on the board', () => {
+  it('keeps the whole puzzle, and plays again with the givens on the board', async () => {
     expect(begun.value.start.format).toBe('json');
     const replay = new Replay([futoshiki]);
-    expect(replay.next(makeTraceStart(begun.value.start))).toEqual({ ok: true, value: undefined });
+    expect(await replay.next(makeTraceStart(begun.value.start))).toEqual({ ok: true, value: undefined });
     expect(replay.solution?.grid[0]).toEqual([0, 2, 0, 0]);
     for (const step of steps) {
-      const played = replay.next(makeTraceStep(step, futoshiki));
+      const played = await replay.next(makeTraceStep(step, futoshiki));
       expect(played.ok || played.error).toBe(true);
     }
     expect(replay.finish()).toEqual([]);
@@ -63,7 +63,7 @@ describe('the kind', () => {
   });
 
   it('reads signs under the square that they stand under, tabs or not', () => {
-    const read = (text: string) => readPuzzles(text, [futoshiki])[0]?.checked;
+    const read = (text: string) => readPuzzlesSync(text, [futoshiki])[0]?.checked;
     const tabs = read('.\t.\t.\n\t\tv\n.\t.\t.\n.\t.\t.\n');
     expect(tabs?.ok && tabs.value).toEqual((read('. . .\n    v\n. . .\n. . .\n') as { value: unknown }).value);
   });
@@ -76,7 +76,7 @@ describe('the kind', () => {
   });
 
   it('names its formats where a text is in none', () => {
-    const [reading] = readPuzzles('hello', [futoshiki]);
+    const [reading] = readPuzzlesSync('hello', [futoshiki]);
     expect(reading?.checked).toMatchObject({
       ok: false,
       error: [{ code: 'format-unknown', data: { formats: ['tatham', 'grid', 'json'] } }],

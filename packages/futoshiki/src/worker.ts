@@ -3,10 +3,10 @@
  * `import '@pipwright/futoshiki/worker'`. `inWorker` of `@pipwright/futoshiki` asks.
  * @module @pipwright/futoshiki/worker
  */
-import { answerIn, ownPort } from '@pipwright/core/front';
-import { explain, grade, hint } from './front/explain.js';
-import { generatePuzzle } from './front/generate.js';
-import { count, isUnique, solve } from './front/solve.js';
+import { answerIn, ownPort, solvingOf } from '@pipwright/core/front/parts';
+import { explaining } from './front/explaining.js';
+import { generate } from './front/generating.js';
+import { futoshikiFront } from './front/kind.js';
 
 const port = ownPort();
-if (port !== undefined) answerIn('futoshiki', port, { solve, count, isUnique, explain, hint, grade, generatePuzzle });
+if (port !== undefined) answerIn('futoshiki', port, { ...solvingOf(futoshikiFront), ...explaining, generate });

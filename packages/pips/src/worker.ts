@@ -3,12 +3,10 @@
  * `import '@pipwright/pips/worker'`. `inWorker` of `@pipwright/pips` asks.
  * @module @pipwright/pips/worker
  */
-import { answerIn, ownPort } from '@pipwright/core/front';
-import { completePuzzle } from './front/complete.js';
-import { explain, grade, hint } from './front/explain.js';
-import { generatePuzzle } from './front/generate.js';
-import { count, isUnique, solve } from './front/solve.js';
+import { answerIn, ownPort, solvingOf } from '@pipwright/core/front/parts';
+import { explaining } from './front/explaining.js';
+import { generate } from './front/generating.js';
+import { pipsFront } from './front/kind.js';
 
 const port = ownPort();
-if (port !== undefined)
-  answerIn('pips', port, { solve, count, isUnique, explain, hint, grade, generatePuzzle, completePuzzle });
+if (port !== undefined) answerIn('pips', port, { ...solvingOf(pipsFront), ...explaining, generate });

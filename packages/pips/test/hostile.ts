@@ -1,6 +1,6 @@
 /** Texts made to break parsers. */
 import { fill, hostileTexts, MEBIBYTES } from '../../core/test/hostile.js';
-import { MAX_YAML_CHARACTERS } from '../src/formats/yaml.js';
+import { MAX_YAML_CHARACTERS } from '../src/formats/yaml-reading.js';
 import { dayFiles, noData, textFiles } from './real-puzzles.js';
 
 export const hostileText = hostileTexts({

@@ -1,7 +1,7 @@
 /** Other people's puzzles, read from the folder that PIPWRIGHT_DATA names; tests over them are skipped without it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPuzzles, type Search } from '@pipwright/core';
+import { readPuzzlesSync, type Search } from '@pipwright/core';
 import { pips } from '../src/kind.js';
 import type { Puzzle } from '../src/model/puzzle.js';
 
@@ -54,7 +54,7 @@ export const MANIFOLD_HARD: readonly string[] = ['2025-09-15', '2025-10-28'];
 export function dayPuzzles(): Map<string, Puzzle> {
   const puzzles = new Map<string, Puzzle>();
   for (const { text } of dayFiles()) {
-    for (const { id, checked } of readPuzzles(text, [pips])) {
+    for (const { id, checked } of readPuzzlesSync(text, [pips])) {
       if (id !== undefined && checked.ok) puzzles.set(id, checked.value);
     }
   }

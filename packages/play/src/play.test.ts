@@ -1,6 +1,6 @@
 import { describe as sentence, type Words } from '@pipwright/core';
-import { futoshikiWords } from '@pipwright/futoshiki';
-import { pipsWords } from '@pipwright/pips';
+import { futoshikiWords } from '@pipwright/futoshiki/parts';
+import { pipsWords } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../pips/test/puzzle-of.js';

@@ -19,7 +19,7 @@ import {
   type Region,
   ruleInWords,
   type Solution,
-} from '@pipwright/pips';
+} from '@pipwright/pips/parts';
 import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 /** Dialect of counting conditions. Both functions get one condition at least. */

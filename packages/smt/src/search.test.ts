@@ -1,6 +1,6 @@
 /** Contract of engines, on few puzzles: each costs Z3 a second. */
 import { makeTraceStart, makeTraceStep, Replay, type SearchEvent, solutions, startTrace } from '@pipwright/core';
-import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
+import { type Placement, type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../core/src/testing/effort.js';
 import { pairs } from '../../core/src/testing/short-forms.js';
@@ -111,7 +111,7 @@ describe('the engine smt', () => {
   );
 
   it('leaves a trace that replays', async () => {
-    const begun = startTrace(pips, 'smt', AMBIGUOUS);
+    const begun = await startTrace(pips, 'smt', AMBIGUOUS);
     if (!begun.ok) throw new Error('no trace');
     const lines = [makeTraceStart(begun.value.start)];
     const search = smtEngine.search(begun.value.puzzle);
@@ -119,7 +119,7 @@ describe('the engine smt', () => {
     await allSolutions(search);
     lines.push(makeTraceStep({ type: 'end', ending: 'exhausted', nodes: search.nodes }, pips));
     const replay = new Replay([pips]);
-    for (const line of lines) expect(replay.next(line)).toMatchObject({ ok: true });
+    for (const line of lines) expect(await replay.next(line)).toMatchObject({ ok: true });
     expect([replay.finish(), replay.counts.solution]).toEqual([[], 4]);
   });
 });

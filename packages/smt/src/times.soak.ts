@@ -1,6 +1,6 @@
 /** All solutions of every easy and medium puzzle of the Times and of twenty hard ones that have not too many. */
 import { solutions } from '@pipwright/core';
-import { drawCompact, solutionKey } from '@pipwright/pips';
+import { drawCompact, solutionKey } from '@pipwright/pips/parts';
 import { expect, it } from 'vitest';
 import { dayPuzzles, knownCounts, noData } from '../../pips/test/real-puzzles.js';
 import { allSolutions, expectSameSolutions, keepZ3, smallPuzzles } from '../test/z3.js';

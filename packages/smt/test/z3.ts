@@ -1,7 +1,7 @@
 /** Holds Z3 while a test file runs: loading it for each puzzle would take most of the time. */
 
 import { type Runs, solutions } from '@pipwright/core';
-import { type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips';
+import { type Puzzle, pips, type Solution, solutionKey } from '@pipwright/pips/parts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bruteForce, randomPuzzle } from '../../pips/src/testing/index.js';
 import type { Session } from '../src/search.js';

@@ -12,8 +12,8 @@ import {
   type Label,
   type Wish,
 } from '@pipwright/core';
-import { futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki';
-import { type Puzzle as PipsPuzzle, pipsExplainer, pipsGenerating } from '@pipwright/pips';
+import { futoshikiExplainer, futoshikiGenerating } from '@pipwright/futoshiki/parts';
+import { type Puzzle as PipsPuzzle, pipsExplainer, pipsGenerating } from '@pipwright/pips/parts';
 import { type KindName, type PuzzleOf, puzzleFromJson, puzzleToJson } from '@pipwright/play';
 import { FUTOSHIKI_PACKS, type FutoshikiPack } from '../src/futoshiki/packs.js';
 import { packName } from '../src/game/packs.js';

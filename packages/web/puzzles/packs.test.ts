@@ -1,8 +1,8 @@
 /** Every puzzle that is shipped (in `npm test` some of them): as its pack promises, with one solution and its grade, and what the maker makes. */
 import { readFileSync } from 'node:fs';
 import { type Engine, finish, type JsonValue, lookForTwo, runsOf } from '@pipwright/core';
-import * as futoshiki from '@pipwright/futoshiki';
-import * as pips from '@pipwright/pips';
+import * as futoshiki from '@pipwright/futoshiki/parts';
+import * as pips from '@pipwright/pips/parts';
 import { type KindName, puzzleFromJson } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../core/src/testing/effort.js';
@@ -81,10 +81,10 @@ function expectPips(pack: PipsPack, { puzzle, grade }: Entry): void {
   for (const region of regions) expect(pips.pieces(region.cells)).toHaveLength(1);
   const others = pack.size === 'easy' ? [pips.referenceEngine, pips.tilingEngine] : [];
   if (pack.size === 'medium') others.push(pips.tilingEngine);
-  for (const engine of [pips.swiftEngine, ...others]) expectOneSolution(engine, read.value, pips.verify);
+  for (const engine of [pips.swiftEngine, ...others]) expectOneSolution(engine, read.value, pips.pipsSolving.verify);
   // The largest boards take minutes.
   const isGraded = SOAKING || LABELS.includes(pack.size);
-  if (isGraded) expect(pips.gradeSync(read.value)).toMatchObject({ grade });
+  if (isGraded) expect(finish(pips.pipsExplainer.grade(read.value))).toMatchObject({ grade });
 }
 
 function expectFutoshiki(pack: FutoshikiPack, { puzzle, grade }: Entry): void {
@@ -96,8 +96,9 @@ function expectFutoshiki(pack: FutoshikiPack, { puzzle, grade }: Entry): void {
   expect(pack.sides).toContain(side);
   const others = futoshiki.cspEngines.filter(({ name }) => side <= 6 && name === 'MAC+BZ');
   expect(others.length).toBe(side <= 6 ? 1 : 0);
-  for (const engine of [futoshiki.swiftEngine, ...others]) expectOneSolution(engine, read.value, futoshiki.verify);
-  expect(futoshiki.gradeSync(read.value)).toMatchObject({ grade });
+  for (const engine of [futoshiki.swiftEngine, ...others])
+    expectOneSolution(engine, read.value, futoshiki.futoshikiSolving.verify);
+  expect(finish(futoshiki.futoshikiExplainer.grade(read.value))).toMatchObject({ grade });
 }
 
 function expectOneSolution<Puzzle, Solution, Move>(

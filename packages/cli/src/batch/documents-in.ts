@@ -17,7 +17,7 @@ export interface Place extends Pick<Document, 'source' | 'levels'> {
 }
 
 export interface Folders {
-  sortOf(lines: readonly Document[]): FileSort;
+  sortOf(lines: readonly Document[]): Promise<FileSort>;
   onSkipped(source: string): void;
 }
 
@@ -120,7 +120,7 @@ async function* documentsInText(
     // What came before it was read all the same.
     first.push({ ...place, content: problemOf(error) });
   }
-  const sort = folders.sortOf(first.slice(0, LOOKED_AT));
+  const sort = await folders.sortOf(first.slice(0, LOOKED_AT));
   if (sort !== 'other') {
     yield first;
     return yield* documents;

@@ -8,7 +8,10 @@ import { peek } from './peek.js';
 import { gunzip } from './unpacking.js';
 
 /** Nobody can tell it of what is read only once, or is too long to be read beforehand. */
-export function hasLevelsBy(areIn: (text: string, name: string) => boolean | undefined, files: Files): HasLevels {
+export function hasLevelsBy(
+  areIn: (text: string, name: string) => Promise<boolean | undefined>,
+  files: Files,
+): HasLevels {
   return async (name) => {
     if (name === STANDARD_INPUT || (await files.size(name)) === undefined) return undefined;
     const opened = await openFile(name, files, () => {});
@@ -16,7 +19,7 @@ export function hasLevelsBy(areIn: (text: string, name: string) => boolean | und
     try {
       const { seen: packing, stream } = await peek(opened.value.stream, packingOf);
       const text = await readStream(packing === 'gzip' ? gunzip(stream) : stream);
-      return text.ok ? areIn(text.value, name) : undefined;
+      return text.ok ? await areIn(text.value, name) : undefined;
     } catch {
       // What is wrong with it gets its line.
       return undefined;

@@ -1,4 +1,4 @@
-import { CLUE_MIXES, type FutoshikiRequest, MAX_SIDE, MIN_SIDE } from '@pipwright/futoshiki';
+import { CLUE_MIXES, type FutoshikiRequest, MAX_SIDE, MIN_SIDE } from '@pipwright/futoshiki/parts';
 import { type Asking, wished } from '../asking.js';
 
 export const futoshikiAsking: Asking = {

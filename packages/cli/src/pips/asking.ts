@@ -7,7 +7,7 @@ import {
   type PipsRequest,
   type Puzzle,
   parseDominoes,
-} from '@pipwright/pips';
+} from '@pipwright/pips/parts';
 import { type Asking, type Given, type Reach, wished } from '../asking.js';
 import { UsageError } from '../usage-error.js';
 import { figuresOf, LIST, listFigures } from './figures.js';

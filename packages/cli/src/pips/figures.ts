@@ -1,5 +1,5 @@
 /** Figures as they are typed: a silhouette by its name, or letters and digits, a board for each. */
-import { glyphOf, silhouetteNamed, silhouettes } from '@pipwright/pips';
+import { glyphOf, silhouetteNamed, silhouettes } from '@pipwright/pips/parts';
 import { didYouMean } from '../nearest.js';
 import { UsageError } from '../usage-error.js';
 import { wrap } from '../wrap.js';

@@ -1,7 +1,7 @@
 /** A board drawn as a map: `#` for a cell, `.` or a space for none. */
 import { err, ok, type Result, withoutByteOrderMark } from '@pipwright/core';
 import type { Cell } from '@pipwright/pips';
-import { MAX_CELLS } from '@pipwright/pips';
+import { MAX_CELLS } from '@pipwright/pips/parts';
 
 /** The cells, moved to the top left corner; or what to say of a text that is no map. */
 export function parseShapeMap(text: string): Result<readonly Cell[], string> {

@@ -1,5 +1,4 @@
-import type { Err, Ok } from '../data.js';
-import { describe, type Problem, type Where, type Words } from '../problem.js';
+import type { Problem, Where, Words } from '../problem.js';
 
 /** Every problem that a table of sentences knows, as a union by `code`; `data` has what the sentence says. */
 export type SaidProblem<W extends Words> = {
@@ -11,15 +10,8 @@ export type SaidProblem<W extends Words> = {
   };
 }[keyof W & string];
 
-export type CheckResult<Puzzle, P> = (Ok<Puzzle> | Err<readonly P[]>) & { readonly warnings: readonly P[] };
-
 export interface AnySaidProblem extends Pick<Problem, 'code' | 'where'> {
   readonly message: string;
-}
-
-export function say<W extends Words>(problems: readonly Problem[], words: W): readonly SaidProblem<W>[] {
-  // Only the table's own codes are raised: `problemMaker` sees to that.
-  return problems.map((problem) => ({ ...problem, message: describe(problem, words) }) as never);
 }
 
 /** Thrown when the input is not a puzzle; `message` lists all problems. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from 'vitest';
-import { answerIn, inWorkerWith, type WorkerLike } from './worker.js';
+import { answerIn, askedIn, type WorkerLike } from './worker.js';
 
 interface Doubling {
   double(number: number, options?: { signal?: AbortSignal }): Promise<number>;
@@ -10,7 +10,7 @@ interface Doubling {
   fail(problems: unknown): Promise<never>;
 }
 
-const NAMES = { double: true, waitForEver: true, countTo: true, fail: true } as const;
+const NAMES = ['double', 'waitForEver', 'countTo', 'fail'] as const;
 
 const functions = {
   double: async (number: number) => 2 * number,
@@ -41,7 +41,7 @@ function line(...kinds: readonly string[]) {
 }
 
 const callerOf = (kind: string, worker: WorkerLike) =>
-  inWorkerWith<Doubling>(kind, worker, NAMES, (problems) => Object.assign(new Error('problems'), { problems }));
+  askedIn<Doubling>(kind, worker, NAMES, (problems) => Object.assign(new Error('problems'), { problems }));
 
 it('answers each caller by itself, and each kind', async () => {
   const port = line('one', 'two');

@@ -1,9 +1,9 @@
 /**
- * The functions of a kind in another thread: `answerIn` there, `inWorkerWith` here. A call is one message each way; an
+ * The functions of a kind in another thread: `answerIn` there, `askedIn` here. A call is one message each way; an
  * aborted signal is a message of its own, and so is progress. Messages name the kind and the caller: a worker may have
  * other messages, other kinds and several callers.
  */
-import type { Signal } from './limits.js';
+import type { Signal } from './solving.js';
 
 /** A `Worker` of a browser, or of `node:worker_threads`. */
 export interface WorkerLike {
@@ -15,8 +15,7 @@ export interface WorkerLike {
 }
 
 /** A function that can be called in another thread. */
-// biome-ignore lint/suspicious/noExplicitAny: the parameters of any function whose last one has limits.
-export type Asked = (puzzle: any, options?: any) => Promise<unknown>;
+type Asked = (puzzle: unknown, options?: unknown) => Promise<unknown>;
 
 interface Channel {
   readonly pipwright: string;
@@ -58,10 +57,10 @@ let callers = 0;
  * The same functions, each of which asks the worker.
  * @param toError what an error with problems becomes here; others are plain errors
  */
-export function inWorkerWith<Functions extends object>(
+export function askedIn<Functions extends object>(
   kind: string,
   worker: WorkerLike,
-  names: Readonly<Record<keyof Functions, true>>,
+  names: readonly (keyof Functions & string)[],
   toError: (problems: unknown) => Error,
 ): Functions {
   const channel: Channel = { pipwright: kind, caller: ++callers };
@@ -107,7 +106,7 @@ export function inWorkerWith<Functions extends object>(
         signal?.removeEventListener('abort', abort);
       });
     };
-  return Object.fromEntries(Object.keys(names).map((name) => [name, ask(name)])) as Functions;
+  return Object.fromEntries(names.map((name) => [name, ask(name)])) as Functions;
 }
 
 function errorOf({ name, message, problems }: Failure, toError: (problems: unknown) => Error): Error {
@@ -115,7 +114,7 @@ function errorOf({ name, message, problems }: Failure, toError: (problems: unkno
 }
 
 /** Answers calls of these functions of a kind in a worker; to be called once, in its own thread. */
-export function answerIn(kind: string, port: WorkerLike, functions: Readonly<Record<string, Asked>>): void {
+export function answerIn(kind: string, port: WorkerLike, functions: object): void {
   const signals = new Map<string, { aborted: boolean }>();
   const keyOf = (caller: number, id: number) => `${caller} ${id}`;
 
@@ -126,7 +125,7 @@ export function answerIn(kind: string, port: WorkerLike, functions: Readonly<Rec
     const onProgress = (progress: unknown) => port.postMessage({ ...channel, progress } satisfies Progress);
     signals.set(keyOf(caller, id), signal);
     try {
-      const asked = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      const asked = Object.hasOwn(functions, name) ? (functions as Record<string, Asked>)[name] : undefined;
       if (asked === undefined) throw new Error(`There is no function ${name} in this worker.`);
       return { ...channel, result: await asked(puzzle, { ...options, signal, ...(tells ? { onProgress } : {}) }) };
     } catch (error) {

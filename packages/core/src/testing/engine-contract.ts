@@ -153,10 +153,10 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
       );
     });
 
-    it('leaves a trace that replays', () => {
-      fc.assert(
-        fc.property(puzzles.medium, (given) => {
-          const begun = startTrace(kind, engine.name, given);
+    it('leaves a trace that replays', async () => {
+      await fc.assert(
+        fc.asyncProperty(puzzles.medium, async (given) => {
+          const begun = await startTrace(kind, engine.name, given);
           if (!begun.ok) throw new Error('no trace');
           const lines = [makeTraceStart(begun.value.start)];
           const search = engine.search(begun.value.puzzle);
@@ -167,7 +167,7 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
           const ending = step.type === 'exhausted' ? 'exhausted' : 'timeout';
           lines.push(makeTraceStep({ type: 'end', ending, nodes: search.nodes }, kind));
           const replay = new Replay([kind]);
-          for (const line of lines) expect(replay.next(line)).toMatchObject({ ok: true });
+          for (const line of lines) expect(await replay.next(line)).toMatchObject({ ok: true });
           expect(replay.finish()).toEqual([]);
           expect([found, found + 1]).toContain(replay.counts.solution);
         }),

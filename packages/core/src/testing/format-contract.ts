@@ -1,9 +1,9 @@
 /** Contract of every format of every kind: it gives back what it writes, is known by its content, and never throws. */
 import fc, { type Arbitrary } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Format, PuzzleKind } from '../kind.js';
 import { describe as say } from '../problem.js';
-import { readPuzzles } from '../read.js';
+import { readPuzzlesSync } from '../read.js';
 import { runs } from './effort.js';
 import { expectSafeReading } from './safe-reading.js';
 
@@ -36,6 +36,8 @@ export function describeFormats<Spec, Puzzle, Solution, Move>(
     expectSafeReading(kind, text, formats, contract.placeless);
   type Own = Format<Spec, Puzzle>;
 
+  beforeAll(() => Promise.all(kind.formats.map((format) => format.load?.())));
+
   const written = (format: Own, puzzle: Puzzle): string => {
     const made = format.make([puzzle]);
     if (!made.ok) throw new Error(made.error.map((problem) => say(problem, kind.words)).join('\n'));
@@ -44,7 +46,7 @@ export function describeFormats<Spec, Puzzle, Solution, Move>(
 
   /** Reads a text whose format must be recognised from its content. */
   const readAs = (format: Own, text: string): Puzzle => {
-    const [reading, ...others] = readPuzzles(text, [kind]);
+    const [reading, ...others] = readPuzzlesSync(text, [kind]);
     expect(others).toEqual([]);
     expect(reading?.format, text).toBe(format.name);
     const checked = reading?.checked;

@@ -1,6 +1,6 @@
 import type { PuzzleKind } from '../kind.js';
 import { describe as say } from '../problem.js';
-import { readPuzzles } from '../read.js';
+import { readPuzzlesSync } from '../read.js';
 
 const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const shape = () => PROTOTYPES.map((each) => Object.getOwnPropertyNames(each).length).join();
@@ -19,7 +19,7 @@ export function expectSafeReading<Spec, Puzzle, Solution, Move>(
   placeless: readonly string[] = [],
 ): void {
   for (const format of formats) {
-    const readings = readPuzzles(text, [kind], format);
+    const readings = readPuzzlesSync(text, [kind], format);
     if (readings.length === 0) throw new Error('no reading at all');
     for (const { checked } of readings) {
       if (!checked.ok && checked.error.length === 0) throw new Error('refused without a reason');

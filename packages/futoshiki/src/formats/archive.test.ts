@@ -1,5 +1,5 @@
 /** Every real puzzle is read from its game ID, written in every format and read again. */
-import { type Format, readPuzzles } from '@pipwright/core';
+import { type Format, readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../core/src/testing/effort.js';
 import { kolyteonProblems, noData, type RealPuzzle, tathamPuzzles } from '../../test/real-puzzles.js';
@@ -9,7 +9,7 @@ import { futoshiki } from '../kind.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 
 const readOne = (text: string): Puzzle => {
-  const [reading, ...others] = readPuzzles(text, [futoshiki]);
+  const [reading, ...others] = readPuzzlesSync(text, [futoshiki]);
   expect(others).toEqual([]);
   if (!reading?.checked.ok) throw new Error(`${text}\n${JSON.stringify(reading?.checked)}`);
   return reading.checked.value;
@@ -54,7 +54,7 @@ describe.skipIf(noData).each<[string, () => readonly RealPuzzle[], number]>([
       ...entries.map(({ puzzle }) => puzzle),
     ]);
     for (const text of [ids, json]) {
-      const readings = readPuzzles(text, [futoshiki]);
+      const readings = readPuzzlesSync(text, [futoshiki]);
       expect(readings.map(({ checked }) => checked.ok && checked.value)).toEqual(entries.map(({ puzzle }) => puzzle));
     }
   });

@@ -1,5 +1,5 @@
 /** Laws of each format by itself; contract.test.ts has those of all. */
-import { type Format, readPuzzles } from '@pipwright/core';
+import { type Format, readPuzzlesSync } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
@@ -19,7 +19,7 @@ const written = (format: FutoshikiFormat, puzzles: readonly Puzzle[]): string =>
 };
 
 const readAll = (text: string, name: string): Puzzle[] =>
-  readPuzzles(text, [futoshiki]).map(({ format, checked }) => {
+  readPuzzlesSync(text, [futoshiki]).map(({ format, checked }) => {
     expect(format, text).toBe(name);
     if (!checked.ok) throw new Error(`${text}\n${JSON.stringify(checked.error)}`);
     expect(checked.warnings).toEqual([]);

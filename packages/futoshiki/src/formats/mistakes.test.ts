@@ -1,12 +1,12 @@
 /** Every mistake in a file is named, with its place. */
-import { readPuzzles, describe as say } from '@pipwright/core';
+import { readPuzzlesSync, describe as say } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../test/puzzle-of.js';
 import { futoshiki } from '../kind.js';
 import { puzzleToJson } from './json.js';
 
 const problemsOf = (text: string, format: string): string[] =>
-  readPuzzles(text, [futoshiki], format).flatMap(({ checked }) =>
+  readPuzzlesSync(text, [futoshiki], format).flatMap(({ checked }) =>
     (checked.ok ? [] : checked.error).map((problem) => {
       expect(say(problem, futoshiki.words)).not.toBe(problem.code);
       const { line, column, path } = problem.where;
@@ -142,7 +142,7 @@ describe('json', () => {
 
   it('warns of what it leaves out', () => {
     const text = JSON.stringify({ ...EXAMPLE_JSON, Colour: 1, Solution: [1] });
-    const [reading] = readPuzzles(text, [futoshiki]);
+    const [reading] = readPuzzlesSync(text, [futoshiki]);
     expect(reading?.checked.ok && reading.checked.value).toEqual(EXAMPLE);
     const warnings = reading?.checked.warnings.map(({ code, where }) => `${code} ${where.path}`);
     expect(warnings?.sort()).toEqual(['field-unknown /Colour', 'own-solution-unreadable /Solution']);

@@ -1,15 +1,14 @@
 /** Puzzles written in a program: the numbers given, row by row, and the signs between cells. */
 import { type Cell, type Problem, problemMaker, type Where } from '@pipwright/core';
-import { say } from '@pipwright/core/front';
 import { gridOf } from '../model/block.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import { type Inequality, signsFor } from '../model/sign.js';
 import type { NumberedSquare } from '../model/solution.js';
 import { squareOf } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
-import { check } from './check.js';
+import { checking } from './checking.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
-import { frontWords } from './words.js';
+import type { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: `'. 2 . .'`, or `[0, 2, 0, 0]`. */
@@ -26,8 +25,8 @@ const problem = problemMaker<typeof frontWords>();
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
   const spec = specOf(definition, problems);
-  if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
-  const checked = check(spec);
+  if (problems.length > 0) throw checking.refusal(problems);
+  const checked = checking.check(spec);
   if (!checked.ok) throw new PuzzleError(checked.error.map((each) => ({ ...each, where: placeIn(each, spec) })));
   return checked.value;
 }

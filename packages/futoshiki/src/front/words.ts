@@ -1,5 +1,5 @@
 import { quoted, type Words } from '@pipwright/core';
-import { parseWords } from '@pipwright/core/front';
+import { parseWords } from '@pipwright/core/front/parts';
 import { futoshikiWords } from '../words.js';
 
 /** What `definePuzzle` cannot make a puzzle of. */

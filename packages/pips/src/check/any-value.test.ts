@@ -1,6 +1,6 @@
 /** What JavaScript callers hand in is checked: unknown tags and shapes are problems, never a throw. */
 
-import { readPuzzles, describe as say } from '@pipwright/core';
+import { readPuzzlesSync, describe as say } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { expectTotalCheck, expectTotalVerify } from '../../../core/src/testing/arbitraries.js';
 import { pairs } from '../../../core/src/testing/short-forms.js';
@@ -85,8 +85,10 @@ it('verify finds what is wrong with any value', () => {
   ]);
 });
 
-it('readPuzzles takes text only', () => {
+it('readPuzzlesSync takes text only', () => {
   for (const input of [null, undefined, 3, {}, ['board:']]) {
-    expect(readPuzzles(input as never, [pips])).toMatchObject([{ checked: { error: [{ code: 'input-not-text' }] } }]);
+    expect(readPuzzlesSync(input as never, [pips])).toMatchObject([
+      { checked: { error: [{ code: 'input-not-text' }] } },
+    ]);
   }
 });

@@ -35,8 +35,8 @@ interface Traced {
 
 const MOST_NODES = 1500;
 
-function trace(engine: PipsEngine, given: Puzzle, most = 50): Traced {
-  const begun = startTrace(pips, engine.name, given);
+async function trace(engine: PipsEngine, given: Puzzle, most = 50): Promise<Traced> {
+  const begun = await startTrace(pips, engine.name, given);
   if (!begun.ok) throw new Error(JSON.stringify(begun.error));
   const { start, puzzle } = begun.value;
   const lines = [makeTraceStart(start)];
@@ -54,11 +54,11 @@ function trace(engine: PipsEngine, given: Puzzle, most = 50): Traced {
 }
 
 /** Plays lines up to the first problem. */
-function play(lines: readonly string[]) {
+async function play(lines: readonly string[]) {
   const replay = new Replay([pips]);
   const steps: Step[] = [];
   for (const line of lines) {
-    const step = replay.next(line);
+    const step = await replay.next(line);
     if (!step.ok) return { replay, steps, problems: step.error };
     if (step.value !== undefined) steps.push(step.value);
   }
@@ -66,12 +66,12 @@ function play(lines: readonly string[]) {
 }
 
 describe.each(pips.engines)('a trace of the engine $name', (engine) => {
-  it('replays to the same solutions, whatever the puzzle', () => {
-    fc.assert(
-      fc.property(anyPuzzle(), (given) => {
-        const { lines, puzzle, found } = trace(engine, given);
+  it('replays to the same solutions, whatever the puzzle', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPuzzle(), async (given) => {
+        const { lines, puzzle, found } = await trace(engine, given);
         expect(samePuzzle(puzzle, given)).toBe(true);
-        const { replay, steps, problems } = play(lines);
+        const { replay, steps, problems } = await play(lines);
         expect(problems).toEqual([]);
         expect(replay.traced?.start.engine).toBe(engine.name);
         expect(replay.traced && samePuzzle(replay.traced.puzzle, given)).toBe(true);
@@ -84,10 +84,10 @@ describe.each(pips.engines)('a trace of the engine $name', (engine) => {
     );
   });
 
-  it('reads back as it was written', () => {
-    fc.assert(
-      fc.property(anyPuzzle({ dominoes: 3 }), (given) => {
-        const [first = '', ...others] = trace(engine, given, 5).lines;
+  it('reads back as it was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPuzzle({ dominoes: 3 }), async (given) => {
+        const [first = '', ...others] = (await trace(engine, given, 5)).lines;
         const start = parseTraceStart(first);
         expect(start.ok && makeTraceStart(start.value)).toBe(first);
         for (const line of others) {
@@ -128,18 +128,18 @@ const solution = (first: number, second: number) =>
 const END = '{"event":"end","ending":"exhausted","nodes":1}';
 
 describe('a trace by hand', () => {
-  it('is played', () => {
-    const { replay, problems } = play([START, '', placed(0, 1), solution(0, 1), removed(0, 1), END, '']);
+  it('is played', async () => {
+    const { replay, problems } = await play([START, '', placed(0, 1), solution(0, 1), removed(0, 1), END, '']);
     expect(problems).toEqual([]);
     expect(replay.counts).toEqual({ placed: 1, removed: 1, pruned: 0, solution: 1 });
     expect(replay.end).toEqual({ type: 'end', ending: 'exhausted', nodes: 1 });
     expect(replay.traced && samePuzzle(replay.traced.puzzle, PAIR)).toBe(true);
   });
 
-  it('shows what stands', () => {
+  it('shows what stands', async () => {
     const replay = new Replay([pips]);
     expect(replay.solution).toBeUndefined();
-    for (const line of [START, placed(1, 0)]) replay.next(line);
+    for (const line of [START, placed(1, 0)]) await replay.next(line);
     expect(replay.solution && solutionKey(replay.solution)).toBe('0,0 0,1=1,0');
   });
 
@@ -174,22 +174,22 @@ describe('a trace by hand', () => {
     ['a domino off the board', [START, placed(0, 1).replace('[0,1]]', '[1,0]]')], 'trace-misplaced', 2],
     ['a domino that is torn', [START, placed(0, 1).replace('[0,1]]', '[7,7]]')], 'trace-misplaced', 2],
     ['an end before the end', [START, placed(0, 1), END], 'trace-not-exhausted', 3],
-  ])('is refused: %s', (_, lines, code, line) => {
-    const { problems } = play(lines);
+  ])('is refused: %s', async (_, lines, code, line) => {
+    const { problems } = await play(lines);
     expect(problems[0]).toMatchObject({ code, where: { line } });
     for (const each of problems) expect(say(each, pips.words)).not.toBe(each.code);
   });
 
-  it('never throws, whatever a line holds', () => {
+  it('never throws, whatever a line holds', async () => {
     const words = fc.constantFrom('event', 'placed', 'move', 'end', 'solution', 'placements', 'reason', 'cells');
     const hostile = fc.oneof(
       fc.string(),
       fc.jsonValue().map((value) => JSON.stringify(value)),
       keyed(words),
     );
-    fc.assert(
-      fc.property(fc.boolean(), hostile, (begun, line) => {
-        const { problems } = play(begun ? [START, line] : [line]);
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), hostile, async (begun, line) => {
+        const { problems } = await play(begun ? [START, line] : [line]);
         expect(problems.length).toBeGreaterThan(0);
       }),
     );
@@ -202,16 +202,16 @@ function keyed(words: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 describe('the puzzle of a trace', () => {
-  it('keeps what stands beside it, where a format can say that', () => {
+  it('keeps what stands beside it, where a format can say that', async () => {
     const about = { id: 7, name: 'Seven', level: 'hard' } as const;
-    const begun = startTrace(pips, 'swift', { ...PAIR, about });
+    const begun = await startTrace(pips, 'swift', { ...PAIR, about });
     expect(begun.ok && begun.value.puzzle.about).toEqual(about);
   });
 
-  it('is refused when no format can write it', () => {
+  it('is refused when no format can write it', async () => {
     const cannot: Result<never, readonly Problem[]> = err([{ code: 'no-ink', where: {}, data: {} }]);
     const mute = { ...pips, formats: pips.formats.map((format) => ({ ...format, make: () => cannot })) };
-    const begun = startTrace(mute, 'swift', PAIR);
+    const begun = await startTrace(mute, 'swift', PAIR);
     expect(begun.ok ? [] : begun.error.map(({ code }) => code)).toContain('no-ink');
   });
 });

@@ -1,6 +1,6 @@
 /** Hints on puzzles of our own (in `npm test` every eighth): they alone solve every one that has a solution, and give nothing away. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { finish, readPuzzles } from '@pipwright/core';
+import { finish, readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { SOAKING, sample } from '../../../core/src/testing/effort.js';
 import { pastEndFaults, playByHints } from '../../test/hint-player.js';
@@ -18,7 +18,7 @@ const puzzles = ['examples/', 'docs/techniques/pips/'].flatMap((folder) =>
     .filter((file) => /\.(?:txt|json|yaml)$/.test(file) && !file.startsWith('futoshiki'))
     .filter((file) => SOAKING || !SLOW.includes(file))
     .flatMap((file) =>
-      readPuzzles(readFileSync(new URL(folder + file, root), 'utf8'), [pips]).flatMap(({ level, checked }) =>
+      readPuzzlesSync(readFileSync(new URL(folder + file, root), 'utf8'), [pips]).flatMap(({ level, checked }) =>
         checked.ok ? [{ name: [file, level].join(' ').trim(), puzzle: checked.value }] : [],
       ),
     ),

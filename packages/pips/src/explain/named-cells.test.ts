@@ -1,6 +1,6 @@
 /** Cells that sentences name, as data: the sentences are read here to compare. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Cell, cellKey, cellName, finish, readPuzzles } from '@pipwright/core';
+import { type Cell, cellKey, cellName, finish, readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { puzzleFrom } from '../../test/puzzle-of.js';
 import { pips } from '../kind.js';
@@ -13,7 +13,7 @@ const { en } = languages;
 const folder = new URL('../../../../docs/techniques/pips/', import.meta.url);
 
 const told = readdirSync(folder).flatMap((file) =>
-  readPuzzles(readFileSync(new URL(file, folder), 'utf8'), [pips]).flatMap(({ checked }) =>
+  readPuzzlesSync(readFileSync(new URL(file, folder), 'utf8'), [pips]).flatMap(({ checked }) =>
     checked.ok ? [{ puzzle: checked.value, ...finish(explain(checked.value)) }] : [],
   ),
 );

@@ -1,5 +1,5 @@
 /** Every real puzzle is read, checked, written and read again; every official solution is right. */
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../../../core/src/testing/effort.js';
 import { countAll, dayFiles, dayPuzzles, knownCounts, noData, textFiles } from '../../test/real-puzzles.js';
@@ -10,8 +10,10 @@ import { type Puzzle, samePuzzle } from '../model/puzzle.js';
 import { nytFormat } from './nyt.js';
 import { textFormat } from './text.js';
 
+await Promise.all(pips.formats.map((format) => format.load?.()));
+
 const readAll = (text: string): Puzzle[] =>
-  readPuzzles(text, [pips]).map(({ checked, id }) => {
+  readPuzzlesSync(text, [pips]).map(({ checked, id }) => {
     if (!checked.ok) throw new Error(`${id}: ${JSON.stringify(checked.error)}`);
     return checked.value;
   });

@@ -6,6 +6,8 @@ import { everyFormat, expectSafeReading } from '../../../core/src/testing/safe-r
 import { HUGE_TEXTS, hostileText } from '../../test/hostile.js';
 import { pips } from '../kind.js';
 
+await Promise.all(pips.formats.map((format) => format.load?.()));
+
 const FORMATS = everyFormat(pips);
 const minutes = Number(process.env.PIPWRIGHT_FUZZ_MINUTES ?? 60);
 

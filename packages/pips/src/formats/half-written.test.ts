@@ -8,6 +8,8 @@ import { nytFormat } from './nyt.js';
 import { textFormat } from './text.js';
 import { yamlFormat } from './yaml.js';
 
+await yamlFormat.load?.();
+
 type Case = [string, Format<Spec, Puzzle>, string, readonly SpecRegion[]];
 
 const nyt = (regions: unknown) => JSON.stringify({ regions });

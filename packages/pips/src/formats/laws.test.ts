@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import { type Format, readPuzzles } from '@pipwright/core';
+import { type Format, readPuzzlesSync } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
@@ -15,6 +15,8 @@ import { type Puzzle, type Spec, samePuzzle } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
 import { anyPuzzle } from '../testing/index.js';
 
+await Promise.all(pips.formats.map((format) => format.load?.()));
+
 type PipsFormat = Format<Spec, Puzzle>;
 
 const written = (format: PipsFormat, puzzle: Puzzle): string | undefined => {
@@ -24,7 +26,7 @@ const written = (format: PipsFormat, puzzle: Puzzle): string | undefined => {
 
 /** Reads a text whose format must be recognised from its content. */
 const readAs = (format: PipsFormat, text: string): Puzzle => {
-  const [reading, ...others] = readPuzzles(text, [pips]);
+  const [reading, ...others] = readPuzzlesSync(text, [pips]);
   expect(others).toEqual([]);
   expect(reading?.format, text).toBe(format.name);
   const checked = reading?.checked;

@@ -1,9 +1,11 @@
 /** Mistakes of people: every problem of an input is reported, each with a code and a place. */
-import { readPuzzles, describe as say } from '@pipwright/core';
+import { readPuzzlesSync, describe as say } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { pips } from '../kind.js';
+
+await Promise.all(pips.formats.map((format) => format.load?.()));
 
 interface Text {
   readonly board?: string;
@@ -294,7 +296,7 @@ const GRID_MISTAKES: readonly (readonly [name: string, text: string, found: read
 const MISTAKES = [...TEXT_MISTAKES, ...JSON_MISTAKES, ...GRID_MISTAKES];
 
 const problemsIn = (text: string) =>
-  readPuzzles(text, [pips]).flatMap(({ checked }) => (checked.ok ? [] : checked.error));
+  readPuzzlesSync(text, [pips]).flatMap(({ checked }) => (checked.ok ? [] : checked.error));
 
 const shown = (text: string) =>
   problemsIn(text).map(({ code, where: { line, column, path } }) =>

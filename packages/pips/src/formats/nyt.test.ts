@@ -1,4 +1,4 @@
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lay, pairs } from '../../../core/src/testing/short-forms.js';
@@ -28,9 +28,9 @@ const DAY = {
   hard: { ...LEVEL, id: 'x' },
 };
 
-const read = (value: unknown) => readPuzzles(JSON.stringify(value), [pips]);
+const read = (value: unknown) => readPuzzlesSync(JSON.stringify(value), [pips]);
 const puzzleIn = (text: string): Puzzle => {
-  const [reading] = readPuzzles(text, [pips]);
+  const [reading] = readPuzzlesSync(text, [pips]);
   if (!reading?.checked.ok) throw new Error(JSON.stringify(reading));
   return reading.checked.value;
 };
@@ -139,7 +139,9 @@ describe('the Times’s format', () => {
             }),
           );
           const made = nytFormat.make(day);
-          const back = made.ok ? readPuzzles(made.value, [pips]).map(({ checked }) => checked.ok && checked.value) : [];
+          const back = made.ok
+            ? readPuzzlesSync(made.value, [pips]).map(({ checked }) => checked.ok && checked.value)
+            : [];
           expect(back).toEqual(day);
         },
       ),

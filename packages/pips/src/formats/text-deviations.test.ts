@@ -1,6 +1,6 @@
 /** Deviations of the text format from seed 000, to the letter: docs/formats.md lists them, and all else is refused. */
 import { readFileSync } from 'node:fs';
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { pips } from '../kind.js';
 import { textFormat } from './text.js';
@@ -129,7 +129,7 @@ const REFUSED: readonly [name: string, text: string, code: string][] = [
 ];
 
 const readOne = (text: string) => {
-  const [reading, ...others] = readPuzzles(text, [pips], 'text');
+  const [reading, ...others] = readPuzzlesSync(text, [pips], 'text');
   if (reading === undefined || others.length > 0) throw new Error('one puzzle is expected');
   return reading.checked;
 };

@@ -1,9 +1,11 @@
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import { describe, expect, it } from 'vitest';
 import { pips } from '../kind.js';
 
+await Promise.all(pips.formats.map((format) => format.load?.()));
+
 const found = (text: string) =>
-  readPuzzles(text, [pips], 'yaml').flatMap(({ checked }) => {
+  readPuzzlesSync(text, [pips], 'yaml').flatMap(({ checked }) => {
     const problems = checked.ok ? [] : checked.error;
     return problems.map(({ code, where }) => `${code} ${where.line}:${where.column}`);
   });

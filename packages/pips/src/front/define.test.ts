@@ -10,9 +10,9 @@ import {
   PuzzleError,
   type Rule,
   same,
-  samePuzzle,
   sum,
 } from '../index.js';
+import { samePuzzle } from '../model/puzzle.js';
 
 describe('definePuzzle', () => {
   const RULES: Readonly<Record<string, Rule>> = {

@@ -1,13 +1,12 @@
 import { type Problem, problemMaker, type Where } from '@pipwright/core';
-import { say } from '@pipwright/core/front';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
-import { check } from './check.js';
-import { parseDominoes } from './dominoes.js';
+import { parseDominoes } from '../model/typed-dominoes.js';
+import { checking } from './checking.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
-import { frontWords } from './words.js';
+import type { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: a letter for each region, `*` for a cell without a rule, `.` or a space for none. */
@@ -36,8 +35,8 @@ const problem = problemMaker<typeof frontWords>();
 export function definePuzzle(definition: Definition): Puzzle {
   const problems: Problem[] = [];
   const { spec, letters } = specOf(definition, problems);
-  if (problems.length > 0) throw new PuzzleError(say(problems, frontWords));
-  const checked = check(spec);
+  if (problems.length > 0) throw checking.refusal(problems);
+  const checked = checking.check(spec);
   if (!checked.ok) throw new PuzzleError(checked.error.map((each) => ({ ...each, where: placeIn(each, letters) })));
   return checked.value;
 }

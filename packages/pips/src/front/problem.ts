@@ -1,4 +1,3 @@
-/** Problems of Pips, typed by their codes, and the error that has them. */
 import { ProblemsError, type SaidProblem } from '@pipwright/core/front';
 import type { frontWords } from './words.js';
 

@@ -36,6 +36,15 @@ export interface CompleteRequest extends PipsRequest {
   readonly locked?: Locked;
 }
 
+/** A request of either sort. */
+export interface GenerateOptions extends CompleteRequest {
+  /**
+   * What is written of the puzzle stays, and the rest is filled in: regions without a rule get one, cells in no region get
+   * regions, dominoes are added as far as the board needs more. `locked` says what may change all the same.
+   */
+  readonly half?: Half;
+}
+
 /** What stays. */
 export interface Written {
   /** Undefined where there is no board yet. */

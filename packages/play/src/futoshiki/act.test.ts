@@ -1,5 +1,5 @@
-import { readPuzzles } from '@pipwright/core';
-import { futoshiki } from '@pipwright/futoshiki';
+import { readPuzzlesSync } from '@pipwright/core';
+import { futoshiki } from '@pipwright/futoshiki/parts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
@@ -22,7 +22,7 @@ import { afterMoves, laterGame, madeGame } from '../testing/games.js';
 import { candidatesOn } from './candidates.js';
 
 function gameOf(id: string): Game<'futoshiki'> {
-  const [reading] = readPuzzles(id, [futoshiki]);
+  const [reading] = readPuzzlesSync(id, [futoshiki]);
   if (!reading?.checked.ok) throw new Error(JSON.stringify(reading));
   return madeGame(newGame('futoshiki', reading.checked.value));
 }

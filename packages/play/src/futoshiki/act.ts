@@ -1,6 +1,6 @@
 /** Actions on a board of Futoshiki. A number that stands in its row already can be put: players may be wrong. */
 import { type Cell, err, ok, type Problem, problemMaker, type Result, sameCell } from '@pipwright/core';
-import { type Puzzle, sideOf } from '@pipwright/futoshiki';
+import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { actOnMarks, cellsOfAction, type Marks, marksAt, sameMarks, withMarks } from '../marks.js';
 import type { FutoshikiAction } from './action.js';
 import { colourAt, emptyCells, type FutoshikiBoard, MOST_COLOURS, numberAt, withColour, withNumber } from './board.js';

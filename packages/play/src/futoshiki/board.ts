@@ -1,5 +1,5 @@
 import { type Cell, cellKey } from '@pipwright/core';
-import { fixedGrid, type Puzzle } from '@pipwright/futoshiki';
+import { fixedGrid, type Puzzle } from '@pipwright/futoshiki/parts';
 import { type Marks, marksAt, NO_MARKS } from '../marks.js';
 
 export interface FutoshikiBoard {

@@ -12,7 +12,7 @@ import {
   type Square,
   sideOf,
   squareText,
-} from '@pipwright/futoshiki';
+} from '@pipwright/futoshiki/parts';
 import type { FutoshikiBoard } from './board.js';
 
 type Allows = (number: number) => boolean;

@@ -4,8 +4,8 @@
  * row or column.
  */
 import { type Cell, type Problem, problemMaker } from '@pipwright/core';
-import { type Puzzle, sideOf } from '@pipwright/futoshiki';
 import { verify } from '@pipwright/futoshiki/check';
+import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { emptyCells, type FutoshikiBoard, numberAt } from './board.js';
 import { candidatesOn } from './candidates.js';
 import type { futoshikiGameWords } from './words.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '@pipwright/core';
-import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki';
 import { check, verify } from '@pipwright/futoshiki/check';
+import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki/parts';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnFutoshiki } from './act.js';
 import { type FutoshikiAction, readFutoshikiAction } from './action.js';

@@ -1,5 +1,5 @@
 import type { Cell, Words } from '@pipwright/core';
-import { futoshikiWords } from '@pipwright/futoshiki';
+import { futoshikiWords } from '@pipwright/futoshiki/parts';
 import { playWords } from '../words.js';
 
 export const futoshikiGameWords = {

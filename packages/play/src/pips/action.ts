@@ -1,6 +1,6 @@
 /** Actions of a player on dominoes. A domino in the tray is named by its slot, one on the board by a cell it covers. */
 import { type Cell, field, type JsonObject } from '@pipwright/core';
-import { type Placement, type Puzzle, sameDomino } from '@pipwright/pips';
+import { type Placement, type Puzzle, sameDomino } from '@pipwright/pips/parts';
 import { type MarkAction, readMarkAction } from '../marks.js';
 import { readAlso, readCell, readCells, readWhole } from '../shape.js';
 import { type PipsBoard, trayOf } from './board.js';

@@ -3,7 +3,7 @@
  * the double-N set. Identical dominoes have slots of their own, so that the one that was touched is the one that goes.
  */
 import { type Cell, cellKey, sameCell } from '@pipwright/core';
-import { type Domino, dominoSet, getAdjacent, type Placement, type Puzzle } from '@pipwright/pips';
+import { type Domino, dominoSet, getAdjacent, type Placement, type Puzzle } from '@pipwright/pips/parts';
 import { type Marks, NO_MARKS } from '../marks.js';
 
 export interface PipsBoard {

@@ -1,6 +1,6 @@
 /** Mistakes: whatever cannot come right any more on a board of Pips, the plainest first, told only when asked. */
 import { cellKey, type Problem, problemMaker } from '@pipwright/core';
-import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips';
+import { type Puzzle, pieces, type Region, ruleInWords } from '@pipwright/pips/parts';
 import { lyingAt, type PipsBoard, pipsByCell, trayOf } from './board.js';
 import { canHold, type Stock } from './can-hold.js';
 import type { pipsGameWords } from './words.js';

@@ -1,6 +1,6 @@
 import { type Cell, cellKey } from '@pipwright/core';
-import { jsonFormat, type Puzzle, puzzleKey } from '@pipwright/pips';
 import { check, verify } from '@pipwright/pips/check';
+import { jsonFormat, type Puzzle, puzzleKey } from '@pipwright/pips/parts';
 import { type PuzzleFacts, puzzleAsJson, type Rules } from '../rules.js';
 import { actOnPips } from './act.js';
 import { type PipsAction, readPipsAction } from './action.js';

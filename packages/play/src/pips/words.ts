@@ -1,5 +1,5 @@
 import type { Cell, Words } from '@pipwright/core';
-import { type Domino, dominoName, pipsWords } from '@pipwright/pips';
+import { type Domino, dominoName, pipsWords } from '@pipwright/pips/parts';
 import { playWords } from '../words.js';
 
 export const pipsGameWords = {

@@ -1,5 +1,5 @@
 import type { Random } from '@pipwright/core';
-import { type Solution, swiftEngine } from '@pipwright/futoshiki';
+import { type Solution, swiftEngine } from '@pipwright/futoshiki/parts';
 import { anyPuzzle } from '../../../futoshiki/src/testing/index.js';
 import { boardOf, type Cell, type FutoshikiAction, type FutoshikiBoard, type Game, type Move } from '../index.js';
 import { cachedByPuzzle, marksFault, type TestedKind } from './tested-kind.js';

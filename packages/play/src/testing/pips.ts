@@ -1,5 +1,5 @@
 import type { Random } from '@pipwright/core';
-import { type Placement, type Solution, swiftEngine } from '@pipwright/pips';
+import { type Placement, type Solution, swiftEngine } from '@pipwright/pips/parts';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import {
   boardOf,

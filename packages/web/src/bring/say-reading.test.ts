@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cellName, type Words } from '@pipwright/core';
-import { futoshikiWords } from '@pipwright/futoshiki';
-import { pipsWords, USUAL_SET } from '@pipwright/pips';
+import { futoshikiWords } from '@pipwright/futoshiki/parts';
+import { pipsWords, USUAL_SET } from '@pipwright/pips/parts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
@@ -25,7 +25,7 @@ describe('what is wrong with a text', () => {
     }
   });
 
-  it('is said in whole sentences, however a puzzle is spoiled', () => {
+  it('is said in whole sentences, however a puzzle is spoiled', async () => {
     const folder = new URL('../../../../examples/', import.meta.url);
     const examples = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
     const spoiled = fc
@@ -34,9 +34,9 @@ describe('what is wrong with a text', () => {
         const start = at % text.length;
         return text.slice(0, start) + put + text.slice(start + length);
       });
-    fc.assert(
-      fc.property(spoiled, (text) => {
-        for (const problem of readText(text, READINGS, USUAL_SET).problems.slice(0, 5)) {
+    await fc.assert(
+      fc.asyncProperty(spoiled, async (text) => {
+        for (const problem of (await readText(text, READINGS, USUAL_SET)).problems.slice(0, 5)) {
           expect(sayReading(en, problem), problem.code).not.toMatch(/undefined|\[object|NaN/);
         }
       }),
@@ -73,16 +73,16 @@ describe('what is wrong with a text', () => {
     }
   });
 
-  it('counts rows and columns from 1, as the app does', () => {
-    const [problem] = readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', READINGS, USUAL_SET).problems;
+  it('counts rows and columns from 1, as the app does', async () => {
+    const [problem] = (await readText('4:0,0,0,0,0,0,0,0,0,0,0,0,0,0,0D,0\n', READINGS, USUAL_SET)).problems;
     if (problem === undefined) throw new Error('Nothing is wrong.');
     expect(problem.sentence).toContain('r4c3');
     expect(sayReading(en, problem)).toContain('row 4, column 3');
   });
 
-  it('seed 004: tells of rules and sets that can never do', () => {
+  it('seed 004: tells of rules and sets that can never do', async () => {
     const yaml = 'rows: 2\ncols: 2\nmaxPip: 0\nregions: [[a, a], [a, b]]\nconstraints: {a: {sum: 19}, b: {sum: 1}}\n';
-    const { puzzles, problems } = readText(yaml, READINGS, USUAL_SET);
+    const { puzzles, problems } = await readText(yaml, READINGS, USUAL_SET);
     expect(puzzles).toHaveLength(1);
     expect(problems.map(({ harmless }) => harmless)).toEqual([true, true, true]);
     expect(problems.map((problem) => sayReading(en, problem))).toEqual([
@@ -92,9 +92,9 @@ describe('what is wrong with a text', () => {
     ]);
   });
 
-  it('of two YAML documents is said in words of our own', () => {
+  it('of two YAML documents is said in words of our own', async () => {
     const yaml = 'rows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {}\n';
-    expect(readText(`${yaml}---\n${yaml}`, READINGS, USUAL_SET).problems.map(({ code }) => code)).toEqual([
+    expect((await readText(`${yaml}---\n${yaml}`, READINGS, USUAL_SET)).problems.map(({ code }) => code)).toEqual([
       'yaml-documents',
     ]);
   });

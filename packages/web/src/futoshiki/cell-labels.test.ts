@@ -1,4 +1,4 @@
-import { inequalitiesOf } from '@pipwright/futoshiki';
+import { inequalitiesOf } from '@pipwright/futoshiki/parts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellPair, rows } from '../../../core/src/testing/short-forms.js';

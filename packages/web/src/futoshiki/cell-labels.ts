@@ -1,5 +1,5 @@
 /** What is heard of each square: where it is, what it holds, the signs around it, what is noted, and its colour. */
-import { inequalitiesOf, type Puzzle, type Square } from '@pipwright/futoshiki';
+import { inequalitiesOf, type Puzzle, type Square } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { type Marked, withMarked } from '../words/board-words.js';
 import type { PlayWords } from '../words/catalogue.js';

@@ -1,5 +1,5 @@
-import { futoshikiSolving, swiftEngine } from '@pipwright/futoshiki';
 import { check } from '@pipwright/futoshiki/check';
+import { futoshikiSolving, swiftEngine } from '@pipwright/futoshiki/parts';
 import type { KindEngines } from '../kind/engines.js';
 
 export const futoshikiEngines: KindEngines<'futoshiki'> = {

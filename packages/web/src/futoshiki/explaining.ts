@@ -1,5 +1,5 @@
 import type { Cell, JsonObject } from '@pipwright/core';
-import { type FutoshikiStep, futoshikiExplainer, type Move, type Solution, sideOf } from '@pipwright/futoshiki';
+import { type FutoshikiStep, futoshikiExplainer, type Move, type Solution, sideOf } from '@pipwright/futoshiki/parts';
 import { isGiven } from '@pipwright/play';
 import type { KindExplaining } from '../kind/explaining.js';
 

@@ -1,5 +1,5 @@
 import { ok } from '@pipwright/core';
-import { drawSvg, futoshikiReading, gridFormat, type Puzzle, tathamFormat } from '@pipwright/futoshiki';
+import { drawSvg, futoshikiReading, gridFormat, type Puzzle, tathamFormat } from '@pipwright/futoshiki/parts';
 import { shortTitle } from '../game/title.js';
 import type { KindExporting } from '../kind/parts.js';
 

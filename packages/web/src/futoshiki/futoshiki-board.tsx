@@ -1,5 +1,5 @@
 /** The picture of a Futoshiki board: squares with room between them, signs in that room, numbers and notes. */
-import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki';
+import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { memo } from '../board/memo.js';
 import { MistakeTab } from '../board/mistake-tab.js';

@@ -1,5 +1,5 @@
 /** The panel of Futoshiki: numbers with how many of each are left, or colours, and the buttons below them. */
-import { sideOf } from '@pipwright/futoshiki';
+import { sideOf } from '@pipwright/futoshiki/parts';
 import { boardOf, type Cell, colourAt, type Game, MOST_COLOURS, shownMarks } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { useIsTaught } from '../ui/frame.js';

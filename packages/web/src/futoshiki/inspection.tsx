@@ -1,6 +1,7 @@
 /** Futoshiki that were solved: their pictures, their reports, and what solutions share. */
-import { CONDITIONS, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki';
+
 import { check, verify } from '@pipwright/futoshiki/check';
+import { CONDITIONS, type Puzzle, type Solution, sideOf } from '@pipwright/futoshiki/parts';
 import type { Cell } from '@pipwright/play';
 import { CSP_ENGINES } from '../inspect/engine-names.js';
 import { dimensionsFirst, gather, type Points } from '../inspect/report.js';

@@ -1,6 +1,7 @@
 /** Game IDs of Tatham's program in links: a tenth as long as JSON, where they say all of a puzzle. */
-import { type Puzzle, puzzleKey, tathamFormat } from '@pipwright/futoshiki';
+
 import { check } from '@pipwright/futoshiki/check';
+import { type Puzzle, puzzleKey, tathamFormat } from '@pipwright/futoshiki/parts';
 import type { LinkIds } from '../kind/parts.js';
 
 export const futoshikiIds: LinkIds<'futoshiki'> = {

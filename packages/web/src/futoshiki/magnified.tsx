@@ -1,5 +1,5 @@
 /** The square at the cursor with its notes and signs, for boards whose notes are too small to read. */
-import { type Puzzle, sideOf } from '@pipwright/futoshiki';
+import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { PITCH } from '../board/view.js';
 import { Signs, SquareShape } from './futoshiki-board.js';

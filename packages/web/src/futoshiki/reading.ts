@@ -1,4 +1,4 @@
-import { futoshikiReading } from '@pipwright/futoshiki';
+import { futoshikiReading } from '@pipwright/futoshiki/parts';
 import type { KindReading } from '../kind/reading.js';
 
 export const futoshikiInTexts: KindReading<'futoshiki'> = {

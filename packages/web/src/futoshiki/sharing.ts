@@ -1,4 +1,4 @@
-import { drawBox, drawSvg, gridFormat, jsonFormat, tathamFormat } from '@pipwright/futoshiki';
+import { drawBox, drawSvg, gridFormat, jsonFormat, tathamFormat } from '@pipwright/futoshiki/parts';
 import { boardOf, type Cell, type FutoshikiAction } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';

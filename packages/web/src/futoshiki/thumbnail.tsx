@@ -1,5 +1,5 @@
 /** A Futoshiki puzzle as its squares and signs; squares that hold a number are filled. */
-import { inequalitiesOf, type Puzzle, sideOf } from '@pipwright/futoshiki';
+import { inequalitiesOf, type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { type FutoshikiBoard, isGiven } from '@pipwright/play';
 
 interface FutoshikiThumbnailProps {

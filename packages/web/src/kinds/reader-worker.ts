@@ -4,7 +4,8 @@ import type { ReaderNews, ReaderQuestion } from '../think/reader.js';
 import { READINGS } from './reading.js';
 
 addEventListener('message', ({ data: { text, defaults } }: MessageEvent<ReaderQuestion>) => {
-  postMessage(readText(text, READINGS, defaults) satisfies ReaderNews);
+  // What fails must end the worker, as it would if it were not in a promise.
+  readText(text, READINGS, defaults).then((read) => postMessage(read satisfies ReaderNews), reportError);
 });
 
 postMessage('ready' satisfies ReaderNews);

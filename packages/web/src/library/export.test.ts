@@ -34,7 +34,7 @@ describe('an export', () => {
     const { files } = await make(EXPORTERS, [loaded(game, 'Two')], { kind, name });
     const text = (await files[0]?.content.text()) ?? '';
     expect(text.replaceAll(/":"/g, '": "')).toContain(written);
-    expect(readText(text, READINGS, DEFAULTS)).toMatchObject({ puzzles: [{ kind }], problems: [] });
+    expect(await readText(text, READINGS, DEFAULTS)).toMatchObject({ puzzles: [{ kind }], problems: [] });
     const untitled = await make(EXPORTERS, [loaded(game, '')], { kind, name });
     expect(await untitled.files[0]?.content.text()).not.toMatch(/Two|Untitled/);
   });

@@ -4,9 +4,8 @@
  * than three quarters as much as that, from 34 pixels on two thirds. (Its text has a contrast of 4.5 to its plate: `style/contrast.test.ts`.)
  */
 import { readFileSync } from 'node:fs';
-import { cellKey, finish } from '@pipwright/core';
+import { cellKey, finish, type JsonValue } from '@pipwright/core';
 import { firstDrawn } from '@pipwright/core/generating';
-import { type Cell, drawPips, type Puzzle, parse } from '@pipwright/pips';
 import {
   type Badge,
   DOMINO,
@@ -16,6 +15,8 @@ import {
   ruleLabel,
   tintRegions,
 } from '@pipwright/pips/drawing';
+import { type Cell, drawPips, type Puzzle } from '@pipwright/pips/parts';
+import { puzzleFromJson } from '@pipwright/play';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, sample } from '../../../core/src/testing/effort.js';
@@ -31,9 +32,13 @@ const puzzlesIn = (file: string): readonly unknown[] =>
 
 const PACKED = PIPS_PACKS.map(({ size }) => ({
   size,
-  puzzles: (puzzlesIn(packName('pips', size)) as readonly { readonly puzzle: unknown }[]).map(({ puzzle }) => puzzle),
+  puzzles: (puzzlesIn(packName('pips', size)) as readonly { readonly puzzle: JsonValue }[]).map(({ puzzle }) => puzzle),
 })).flatMap(({ size, puzzles }) =>
-  puzzles.map((puzzle, i) => ({ name: `${size} ${i + 1}`, puzzle: parse(JSON.stringify(puzzle)) })),
+  puzzles.map((json, i) => {
+    const read = puzzleFromJson('pips', json);
+    if (!read.ok) throw new Error(`${size} ${i + 1} is no puzzle`);
+    return { name: `${size} ${i + 1}`, puzzle: read.value };
+  }),
 );
 
 /** Those of all packs: their number is no multiple of this. */

@@ -1,4 +1,4 @@
-import { pipsSolving } from '@pipwright/pips';
+import { pipsSolving } from '@pipwright/pips/parts';
 import { cellNumber, compile, edgeNumber, SwiftSearch, termsOf } from '@pipwright/pips/swift';
 import type { KindEngines } from '../kind/engines.js';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@pipwright/core';
-import { type PipsFact, type PipsStep, type Placement, pipsExplainer, type Solution } from '@pipwright/pips';
+import { type PipsFact, type PipsStep, type Placement, pipsExplainer, type Solution } from '@pipwright/pips/parts';
 import { lyingAt, placeAction, trayOf } from '@pipwright/play';
 import type { KindExplaining, Left } from '../kind/explaining.js';
 

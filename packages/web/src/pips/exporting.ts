@@ -1,4 +1,4 @@
-import { drawSvg, type Puzzle, pipsReading } from '@pipwright/pips';
+import { drawSvg, type Puzzle, pipsReading } from '@pipwright/pips/parts';
 import { shortTitle } from '../game/title.js';
 import type { KindExporting, Titled } from '../kind/parts.js';
 

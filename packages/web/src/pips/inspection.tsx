@@ -1,8 +1,8 @@
 /** Pips that were solved: their pictures, their reports, and what solutions share. */
 import type { Problem } from '@pipwright/core';
-import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips';
 import { check, verify } from '@pipwright/pips/check';
 import { tintRegions } from '@pipwright/pips/drawing';
+import { canonicalSolution, type Domino, type Placement, type Puzzle, type Solution } from '@pipwright/pips/parts';
 import { placeAction, quartersOf } from '@pipwright/play';
 import { useMemo } from 'preact/hooks';
 import { PITCH } from '../board/view.js';

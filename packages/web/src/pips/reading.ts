@@ -1,4 +1,11 @@
-import { jsonFormat, jsonFormatWith, type Puzzle, pipsReading, yamlFormat, yamlFormatWith } from '@pipwright/pips';
+import {
+  jsonFormat,
+  jsonFormatWith,
+  type Puzzle,
+  pipsReading,
+  yamlFormat,
+  yamlFormatWith,
+} from '@pipwright/pips/parts';
 import type { KindReading } from '../kind/reading.js';
 
 /** Pips in texts: grids that say nothing of their dominoes have the set that the player chose. */

@@ -1,4 +1,4 @@
-import { drawBox, drawSvg, jsonFormat, solutionToJson, textFormat } from '@pipwright/pips';
+import { drawBox, drawSvg, jsonFormat, solutionToJson, textFormat } from '@pipwright/pips/parts';
 import { boardOf } from '@pipwright/play';
 import type { KindSharing } from '../kind/parts.js';
 import { markMoves } from '../links/link.js';

@@ -1,4 +1,4 @@
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import { boardOf, type Cell, type Game, newGame, type PipsAction } from '@pipwright/play';
 import { expect, it } from 'vitest';
 import { pipsReading } from '../../../pips/src/reading.js';
@@ -10,7 +10,7 @@ import { tellAction, tellChanges } from './tell.js';
 const ROW = 'board:\n########\n\npieces:\n00,11,26,34\n\nconstraints:\nExactly 0 {(0,0)}\n';
 
 function row(): Game<'pips'> {
-  const [read] = readPuzzles(ROW, [pipsReading]);
+  const [read] = readPuzzlesSync(ROW, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
   const game = madeGame(newGame('pips', read.checked.value));
   const place = (slot: number): PipsAction => ({ type: 'place', slot, cells: [at(2 * slot), at(2 * slot + 1)] });

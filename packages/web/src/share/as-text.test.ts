@@ -18,12 +18,12 @@ const SHARING: Readonly<Record<KindName, KindSharing<KindName>>> = {
 const DEFAULTS = { maxPip: 6, allowDuplicates: false };
 
 describe('a position as text', () => {
-  it('is still the puzzle to whoever reads it, and holds the board', () => {
-    fc.assert(
-      fc.property(anyGame, (game) => {
+  it('is still the puzzle to whoever reads it, and holds the board', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyGame, async (game) => {
         const text = positionAsText(SHARING[game.kind], game, 'Current position');
         if (text === undefined) return;
-        const { puzzles } = readText(text, READINGS, DEFAULTS);
+        const { puzzles } = await readText(text, READINGS, DEFAULTS);
         expect(puzzles).toHaveLength(1);
         const [{ kind, json }] = puzzles as [(typeof puzzles)[number]];
         const read = startOfRecord({ kind, json, title: '', tags: [], added: 0 });

@@ -1,4 +1,4 @@
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import { type AnyGame, type KindName, newGame, whatIsWrong } from '@pipwright/play';
 import { expect, it } from 'vitest';
 import { futoshikiReading } from '../../../futoshiki/src/reading.js';
@@ -7,7 +7,7 @@ import { afterMoves, madeGame } from '../../../play/src/testing/games.js';
 import { brokenByMoves } from './broken-by-moves.js';
 
 function gameOf(kind: KindName, text: string, ...moves: readonly object[]): AnyGame {
-  const [read] = kind === 'pips' ? readPuzzles(text, [pipsReading]) : readPuzzles(text, [futoshikiReading]);
+  const [read] = kind === 'pips' ? readPuzzlesSync(text, [pipsReading]) : readPuzzlesSync(text, [futoshikiReading]);
   if (!read?.checked.ok) throw new Error(`${text} is no puzzle.`);
   return afterMoves(madeGame<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cellName, readPuzzles } from '@pipwright/core';
+import { cellName, readPuzzlesSync } from '@pipwright/core';
 import { type AnyGame, boardOf, type Cell, type Game, type KindName, newGame, trayOf } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { cellPair, pairs } from '../../../core/src/testing/short-forms.js';
@@ -14,7 +14,7 @@ import type { Answers, ConflictTold } from './explain-messages.js';
 import { TOLD_TABLE, type ToldRow } from './testing/told-table.js';
 
 function gameOf({ kind, puzzle, moves = [] }: ToldRow): AnyGame {
-  const [read] = kind === 'pips' ? readPuzzles(puzzle, [pipsReading]) : readPuzzles(puzzle, [futoshikiReading]);
+  const [read] = kind === 'pips' ? readPuzzlesSync(puzzle, [pipsReading]) : readPuzzlesSync(puzzle, [futoshikiReading]);
   if (!read?.checked.ok) throw new Error(`${puzzle} is no puzzle.`);
   return afterMoves(madeGame<AnyGame>(newGame<KindName>(kind, read.checked.value) as never), ...(moves as never[]));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { futoshiki } from '@pipwright/futoshiki';
-import { pips, USUAL_SET } from '@pipwright/pips';
+import { futoshiki } from '@pipwright/futoshiki/parts';
+import { pips, USUAL_SET } from '@pipwright/pips/parts';
 import type { KindName } from '@pipwright/play';
 import { describe, expect, it } from 'vitest';
 import { isOwnName, startOfRecord } from '../game/own-puzzles.js';
@@ -19,8 +19,8 @@ it('every format of every kind is read', () => {
 });
 
 describe('a text', () => {
-  it.each(readdirSync(folder))('%s is read, and what is found can be played', (name) => {
-    const { puzzles, problems } = readText(example(name), READINGS, USUAL_SET);
+  it.each(readdirSync(folder))('%s is read, and what is found can be played', async (name) => {
+    const { puzzles, problems } = await readText(example(name), READINGS, USUAL_SET);
     expect(problems.filter(({ harmless }) => !harmless)).toEqual([]);
     expect(puzzles.length).toBe(name.startsWith('day') ? 3 : 1);
     for (const { kind, json, ownName } of puzzles) {
@@ -29,28 +29,29 @@ describe('a text', () => {
     }
   });
 
-  it('is known by the same name in every format', () => {
-    const names = ['json', 'tatham', 'txt'].map(
-      (ending) => readText(example(`futoshiki_4x4.${ending}`), READINGS, USUAL_SET).puzzles[0],
+  it('is known by the same name in every format', async () => {
+    const endings = ['json', 'tatham', 'txt'].map(
+      async (ending) => (await readText(example(`futoshiki_4x4.${ending}`), READINGS, USUAL_SET)).puzzles[0],
     );
+    const names = await Promise.all(endings);
     expect(new Set(names.map((puzzle) => puzzle?.ownName)).size).toBe(1);
     expect(names.map((puzzle) => puzzle?.format)).toEqual(['json', 'tatham', 'grid']);
   });
 
-  it('says what its puzzles are called', () => {
-    const { puzzles } = readText(example('day_with_three_levels.json'), READINGS, USUAL_SET);
+  it('says what its puzzles are called', async () => {
+    const { puzzles } = await readText(example('day_with_three_levels.json'), READINGS, USUAL_SET);
     expect(puzzles.map(({ naming }) => [naming.date, naming.level])).toEqual([
       ['2030-01-01', 'easy'],
       ['2030-01-01', 'medium'],
       ['2030-01-01', 'hard'],
     ]);
-    expect(readText(example('hard_2025-10-12.txt'), READINGS, USUAL_SET).puzzles[0]?.naming.comment).toContain(
+    expect((await readText(example('hard_2025-10-12.txt'), READINGS, USUAL_SET)).puzzles[0]?.naming.comment).toContain(
       'Hard 2025-10-12',
     );
   });
 
-  it('with puzzles right and wrong gives the right ones, and every problem of the others at its line', () => {
-    const { puzzles, problems } = readText('4:p\n4:0,0,!\n# a comment\n4:p\n5:9,z\n', READINGS, USUAL_SET);
+  it('with puzzles right and wrong gives the right ones, and every problem of the others at its line', async () => {
+    const { puzzles, problems } = await readText('4:p\n4:0,0,!\n# a comment\n4:p\n5:9,z\n', READINGS, USUAL_SET);
     expect(puzzles).toHaveLength(2);
     expect(problems.map(({ line, column, code }) => [line, column, code])).toEqual([
       [2, 7, 'tatham-number-expected'],
@@ -60,10 +61,10 @@ describe('a text', () => {
     expect(problems[0]?.sentence).toContain('Expected a number here');
   });
 
-  it('of JSON has a line for each problem, too', () => {
+  it('of JSON has a line for each problem, too', async () => {
     const day = { ...JSON.parse(example('day_with_three_levels.json')), easy: null, hard: { dominoes: 7 } };
     const text = JSON.stringify({ easy: day.easy, medium: day.medium, hard: day.hard }, null, 1);
-    const { puzzles, problems } = readText(text, READINGS, USUAL_SET);
+    const { puzzles, problems } = await readText(text, READINGS, USUAL_SET);
     expect(puzzles).toHaveLength(1);
     expect(problems.every(({ line, column }) => line !== undefined && column !== undefined)).toBe(true);
     expect(problems.map(({ code, line }) => [code, (line ?? 0) < 3])).toEqual([
@@ -76,16 +77,19 @@ describe('a text', () => {
   it.each([
     ['json', '{"rows": 1, "cols": 2, "regions": [[0, 0]], "constraints": {}}', '{"maxPip": 3, '],
     ['yaml', '\nrows: 1\ncols: 2\nregions: [[0, 0]]\nconstraints: {}\n', 'maxPip: 3\n'],
-  ])('in %s that says nothing of its dominoes has those of the settings', (_, text, ownPip) => {
+  ])('in %s that says nothing of its dominoes has those of the settings', async (_, text, ownPip) => {
     const nine = { maxPip: 9, allowDuplicates: true };
-    expect(readText(text, READINGS, nine).puzzles[0]?.json).toMatchObject(nine);
-    expect(readText(text, READINGS, USUAL_SET).puzzles[0]?.json).toMatchObject(USUAL_SET);
-    expect(readText(ownPip + text.slice(1), READINGS, nine).puzzles[0]?.json).toMatchObject({ ...nine, maxPip: 3 });
+    expect((await readText(text, READINGS, nine)).puzzles[0]?.json).toMatchObject(nine);
+    expect((await readText(text, READINGS, USUAL_SET)).puzzles[0]?.json).toMatchObject(USUAL_SET);
+    expect((await readText(ownPip + text.slice(1), READINGS, nine)).puzzles[0]?.json).toMatchObject({
+      ...nine,
+      maxPip: 3,
+    });
   });
 
-  it('that is none says so in a sentence', () => {
+  it('that is none says so in a sentence', async () => {
     for (const text of ['', 'Dear Sir or Madam', '{', '[]', '\u0000', '<svg onload=alert(1)>']) {
-      const { puzzles, problems } = readText(text, READINGS, USUAL_SET);
+      const { puzzles, problems } = await readText(text, READINGS, USUAL_SET);
       expect(puzzles).toEqual([]);
       expect(problems[0]?.sentence, text).toMatch(/ /);
     }

@@ -49,12 +49,12 @@ export interface ReadText {
   readonly problems: readonly SaidProblem[];
 }
 
-export function readText(text: string, kinds: KindReadings, defaults: ReadingDefaults): ReadText {
+export async function readText(text: string, kinds: KindReadings, defaults: ReadingDefaults): Promise<ReadText> {
   const puzzles: ReadPuzzle[] = [];
   const problems: SaidProblem[] = [];
   const places = jsonPlacesWhenAsked(text);
   const readable = Object.values(kinds).map((kind) => kind.readingWith(defaults));
-  for (const { kind: part, format = '', id, level, checked } of readPuzzles(text, readable)) {
+  for (const { kind: part, format = '', id, level, checked } of await readPuzzles(text, readable)) {
     const kind = isKindName(part?.name) ? part.name : undefined;
     const say = sayingIn(kind, part?.words ?? coreWords, places);
     problems.push(...checked.warnings.map((each) => say(each, true)));

@@ -1,7 +1,7 @@
 /** Walks over puzzles of the packs: every board on the way is one that a player could have made. */
 
 import { readFileSync } from 'node:fs';
-import { readPuzzles } from '@pipwright/core';
+import { readPuzzlesSync } from '@pipwright/core';
 import {
   type AnyGame,
   boardOf,
@@ -165,7 +165,7 @@ it('a board that cannot be finished is not walked on from', async () => {
 
 it('a puzzle without a solution is none, whatever was placed', async () => {
   const board = 'board:\n####\n\npieces:\n01,23\n\nconstraints:\nExactly 0 {(0,0)}\nExactly 5 {(3,0)}\n';
-  const [read] = readPuzzles(board, [pipsReading]);
+  const [read] = readPuzzlesSync(board, [pipsReading]);
   if (!read?.checked.ok) throw new Error('This is no puzzle.');
   const game = madeGame<AnyGame>(newGame<KindName>('pips', read.checked.value) as never);
   const placed = afterMoves(game, { type: 'place', slot: 1, cells: pairs('0,0 0,1') } as never);

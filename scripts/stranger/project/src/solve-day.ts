@@ -29,10 +29,11 @@ const DAY = JSON.stringify({ printDate: '2026-01-01', easy: level(3), medium: le
 
 export async function solveDay(): Promise<unknown> {
   const said: string[] = [];
-  for (const read of parseAll(DAY)) {
+  for (const read of await parseAll(DAY)) {
     if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('\n'));
     const found = await solve(read.value, { timeout: 5_000 });
-    const picture = found.status === 'solved' ? draw(read.value, { solution: found.solution, style: 'compact' }) : '';
+    const picture =
+      found.status === 'solved' ? await draw(read.value, { solution: found.solution, style: 'compact' }) : '';
     said.push(`${read.level}: ${found.status} ${found.status === 'solved' ? found.unique : ''} ${picture.length > 0}`);
   }
   const endless = definePuzzle({ regions: Array(8).fill('********'), dominoes: { set: 6, repeats: true } });

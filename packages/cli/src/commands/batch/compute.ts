@@ -148,8 +148,8 @@ export async function batch(
     release();
   }
 
-  function inputsBefore(document: Document): readonly Input[] {
-    const inputs = inputsOf(document, session.kinds, options);
+  async function inputsBefore(document: Document): Promise<readonly Input[]> {
+    const inputs = await inputsOf(document, session.kinds, options);
     if (inputs.length === 0) skipped.add(document.source);
     return inputs;
   }

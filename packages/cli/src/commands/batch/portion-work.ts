@@ -75,7 +75,7 @@ export async function workOnPortion({ portion, options }: BatchJob, kinds: reado
   const statuses: Record<string, number> = {};
   let exit: Status = STATUS.done;
   for (const document of unpack(portion)) {
-    const found = inputsOf(document, kinds, options);
+    const found = await inputsOf(document, kinds, options);
     const { skip = 0, until } = document;
     if (found.length === 0) skipped.push(document.source);
     for (const input of found.slice(skip, until)) {
@@ -95,18 +95,26 @@ export async function workOnPortion({ portion, options }: BatchJob, kinds: reado
 }
 
 /** The puzzles of a document; none where it is no puzzle and was not named itself. */
-export function inputsOf(document: Document, kinds: readonly AnyKind[], options: TaskOptions): readonly Input[] {
+export async function inputsOf(
+  document: Document,
+  kinds: readonly AnyKind[],
+  options: TaskOptions,
+): Promise<readonly Input[]> {
   const { source: name, content, line, isInFolder = false, format, levels = [] } = document;
   const text: Result<SourceText, Problem> = isBytes(content) ? textOf(content, format) : err(content);
   const source = { name, levels, isInFolder, text, ...(line === undefined ? {} : { line }) };
-  return inputsIn(source, kindsFor(kinds, options), options).map(amongMany);
+  return (await inputsIn(source, kindsFor(kinds, options), options)).map(amongMany);
 }
 
-export function sortOfLines(lines: readonly Document[], kinds: readonly AnyKind[], options: TaskOptions): FileSort {
+export async function sortOfLines(
+  lines: readonly Document[],
+  kinds: readonly AnyKind[],
+  options: TaskOptions,
+): Promise<FileSort> {
   const [first] = lines;
   if (first === undefined) return 'other';
   const start = isBytes(first.content) ? Buffer.from(first.content.subarray(0, 100)).toString() : '';
-  const found = lines.flatMap((line) => inputsOf(line, kinds, options));
+  const found = (await Promise.all(lines.map((line) => inputsOf(line, kinds, options)))).flat();
   return sortOf(first.source, start, found, kindsFor(kinds, options), options);
 }
 

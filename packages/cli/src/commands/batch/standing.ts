@@ -37,7 +37,7 @@ export async function standingOf(
   task: TaskName,
   files: Files,
   found: AsyncGenerator<readonly Found[], void>,
-  inputsOf: (document: Document) => readonly Input[],
+  inputsOf: (document: Document) => Promise<readonly Input[]>,
 ): Promise<Standing> {
   const statuses: Record<string, number> = {};
   let [count, bytes, inFolder] = [0, 0, 0];
@@ -53,7 +53,7 @@ export async function standingOf(
       if (each.type === 'begin') inFolder = 0;
       const document = documentOf(each, inFolder);
       if (document === undefined) continue;
-      for (const [number, input] of inputsOf(document).entries()) {
+      for (const [number, input] of (await inputsOf(document)).entries()) {
         if (next.done === true) return standing(restFrom([withSkip(each, number), ...some.slice(i + 1)]));
         const { text: line } = next.value;
         const status = /,"status":"([a-z]+)"/.exec(line)?.[1] ?? '';

@@ -66,7 +66,7 @@ export class Workers {
         return false;
       },
     );
-    const inputs = isReadable ? inputsOf(document, this.#kinds, this.#options) : [];
+    const inputs = isReadable ? await inputsOf(document, this.#kinds, this.#options) : [];
     const { skip = 0, until = inputs.length } = document;
     if (until - skip <= 1) return this.#guilty(inputs[skip] ?? unread(document), error);
     const middle = (skip + until) >> 1;

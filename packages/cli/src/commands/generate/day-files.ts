@@ -47,7 +47,7 @@ async function kept(
   { seed, figure, puzzle: written }: DayPuzzle,
   theme: string | null,
 ): Promise<Kept> {
-  const [reading] = readPuzzles(typeof written === 'string' ? written : JSON.stringify(written), [kind]);
+  const [reading] = await readPuzzles(typeof written === 'string' ? written : JSON.stringify(written), [kind]);
   if (reading?.checked.ok !== true)
     throw new Error(
       `a puzzle of a day cannot be read: ${reading?.checked.error.map((each) => describe(each, kind.words))}`,

@@ -13,16 +13,17 @@ export interface HalfWritten {
  * What stands there, unchecked; or why it cannot be read.
  * @param isGap does a problem say only that something is missing?
  */
-export function readHalfWritten(
+export async function readHalfWritten(
   { formats }: AnyKind,
   isGap: (found: Problem) => boolean,
   file: string,
   { from, level }: ReadingOptions,
-): Result<HalfWritten, readonly Problem[]> {
+): Promise<Result<HalfWritten, readonly Problem[]>> {
   const text = withoutByteOrderMark(file);
   if (text.trim() === '') return ok({ spec: {}, placed: (found) => found });
   const format = formats.find((each) => (from === undefined ? each.recognises(text) : each.name === from));
   if (format === undefined) return err([problem('format-unknown', {}, { formats: formats.map(({ name }) => name) })]);
+  await format.load?.();
   const drafts = format.parse(text);
   const isOfDay = drafts.some((each) => each.level !== undefined);
   const asked = isOfDay && level !== undefined ? level : undefined;

@@ -78,7 +78,7 @@ export async function readLines(
   let reached: Reached | undefined;
   let bytes = 0;
   for await (const each of resultLines(name, files)) {
-    const line = lineOf(kind, each.text);
+    const line = await lineOf(kind, each.text);
     if (line === undefined)
       throw new UsageError(`${option} ${name}: line ${lines.length + 1} was not written by "generate ${kind.name}".`);
     if (!line.isStopped) reached ??= { index: lines.length, seed: line.seed, text: each.text };
@@ -88,15 +88,15 @@ export async function readLines(
   return { lines, bytes, ...(reached && { reached }) };
 }
 
-function lineOf(kind: GeneratingKind, text: string): LineWithLikeness | undefined {
+async function lineOf(kind: GeneratingKind, text: string): Promise<LineWithLikeness | undefined> {
   const line = parseMadeLine(text);
   if (line?.kind !== kind.name) return undefined;
-  const likeness = line.text === undefined ? undefined : likenessOf(kind, line.text);
+  const likeness = line.text === undefined ? undefined : await likenessOf(kind, line.text);
   return line.text !== undefined && likeness === undefined ? undefined : { ...line, likeness };
 }
 
-function likenessOf(kind: GeneratingKind, text: string): string | undefined {
-  const [reading] = readPuzzles(text, [kind]);
+async function likenessOf(kind: GeneratingKind, text: string): Promise<string | undefined> {
+  const [reading] = await readPuzzles(text, [kind]);
   return reading?.checked.ok === true ? kind.generating.likeness(reading.checked.value) : undefined;
 }
 
@@ -124,7 +124,7 @@ export async function foundIn(
   const ids = new Set(LABELS.map((label) => idFor(kind, slot, label, seed)));
   for (const path of [...ids].flatMap((id) => writers.map((writer) => pathIn(folder, id, writer)))) {
     const text = (await files.isFile(path)) ? await files.readText(path) : undefined;
-    const likeness = text?.ok === true ? likenessOf(kind, text.value) : undefined;
+    const likeness = text?.ok === true ? await likenessOf(kind, text.value) : undefined;
     if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
   }
   return undefined;

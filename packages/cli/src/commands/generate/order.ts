@@ -111,7 +111,7 @@ async function specOf(
   if (completing === undefined)
     throw new UsageError(`--complete does not exist yet for ${inWords([kind], 'and')} puzzles.`);
   const text = await reachOf(kind, session, reading).textOf('--complete', file);
-  const half = readHalfWritten(kind, completing.isGap, text, reading);
+  const half = await readHalfWritten(kind, completing.isGap, text, reading);
   const problems = half.ok ? requests.flatMap((request) => refused(half.value, request)) : half.error;
   if (!half.ok || problems.length > 0) throw refusal(kind, problems, `--complete ${file}: `);
   return half.value.spec;

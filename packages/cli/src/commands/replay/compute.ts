@@ -50,7 +50,7 @@ export async function* replay(
     for await (const line of files.readLines(source)) {
       if (context.interruption.signal.aborted) return yield { type: 'stopped', exit: STATUS.stopped };
       const begins = playing.traced === undefined;
-      const step = line.ok ? playing.next(line.value) : { ok: false as const, error: [line.error] };
+      const step = line.ok ? await playing.next(line.value) : { ok: false as const, error: [line.error] };
       if (!step.ok) return yield wrong(step.error);
       if (!draw || playing.traced === undefined) continue;
       if (begins) yield { type: 'begun', board: boardOf(playing, playing.traced) };

@@ -85,14 +85,14 @@ export async function* solve(
   input: Input,
   options: SolveOptions,
   context: Context,
-  watch: (kind: AnyKind, engine: string, puzzle: unknown) => Watcher | Rejection | undefined = () => undefined,
+  watch?: (kind: AnyKind, engine: string, puzzle: unknown) => Promise<Watcher | Rejection>,
 ): AsyncGenerator<SolveReport | Rejection, void> {
   const { kind, checked } = input;
   if (kind === undefined || !checked.ok) return yield rejectionOf(input);
   const chosen = await engineFor(kind, options.engine, checked.value);
   if (!chosen.ok) return yield chosen.error;
   const engine = chosen.value;
-  const watcher = watch(kind, engine.name, checked.value);
+  const watcher = await watch?.(kind, engine.name, checked.value);
   if (watcher !== undefined && 'type' in watcher) return yield watcher;
   const puzzle = watcher === undefined ? checked.value : watcher.puzzle;
   const bounds = boundsFor(options);

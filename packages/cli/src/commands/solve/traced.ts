@@ -32,11 +32,11 @@ export async function* solveTraced(
 ): AsyncGenerator<SolveReport | TraceFailed | Rejection, void> {
   let trace: TraceFile | undefined;
   try {
-    yield* solve(input, options, context, (kind, engine, puzzle) => {
+    yield* solve(input, options, context, async (kind, engine, puzzle) => {
       if (input.isOneOfMany) return rejection([problem('trace-of-several', {}, {})]);
       const overwrites = files.overwritesInput(name, input.source);
       if (overwrites !== undefined) return unwritable(overwrites);
-      const begun = startTrace(kind, engine, puzzle);
+      const begun = await startTrace(kind, engine, puzzle);
       if (!begun.ok) return rejection(begun.error);
       const { start, puzzle: traced } = begun.value;
       const opened = new TraceFile(files.lineFile(name), kind, start, traced);

@@ -1,7 +1,7 @@
 /** What sheets say of Futoshiki in English; rows and columns count from 1, as everywhere in the app. */
 
 import { cellName } from '@pipwright/core';
-import type { futoshikiWords } from '@pipwright/futoshiki';
+import type { futoshikiWords } from '@pipwright/futoshiki/parts';
 import type { Cell, FutoshikiBoard, FutoshikiFacts } from '@pipwright/play';
 import { at, both, capitalAt, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';

@@ -1,5 +1,5 @@
 /** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
-import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips';
+import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips/parts';
 import type { Cell, PipsBoard, PipsFacts } from '@pipwright/play';
 import { and, at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
