@@ -53,7 +53,7 @@ export type HintResult<K extends AnyFront> =
   | {
       readonly status: 'hint';
       readonly step: StepWithText<K['Step']>;
-      /** From where the player stands to the end of the chapter, with `step`; reasons refer to steps by their index here. */
+      /** From where the player stands to the end of the chapter; reasons refer to steps by their index here. */
       readonly steps: readonly StepWithText<K['Step']>[];
       /** Index of `step` in `steps`: the number of steps told before it. */
       readonly index: number;

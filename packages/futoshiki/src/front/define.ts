@@ -15,7 +15,7 @@ export interface Definition {
   readonly givens: readonly (string | readonly number[])[];
   /** Such as `'r1c2 < r1c3'`, in either direction. */
   readonly signs?: readonly string[];
-  /** Adjacent: the pairs of cells whose numbers differ by one, such as `'r1c2 r1c3'`; all other neighbours differ by more. */
+  /** Adjacent: pairs of cells whose numbers differ by one, such as `'r1c2 r1c3'`; all other neighbours differ by more. */
   readonly bars?: readonly string[];
 }
 
