@@ -1,6 +1,6 @@
 /** The thirty-two algorithms on the same binary CSPs: how many steps each takes, and how long. */
 import { ALGORITHMS, ConstraintGraph, CspSearch, modelB, randomCsp } from '@pipwright/csp';
-import { say, whisper } from './options.mjs';
+import { say, showProgress } from './options.mjs';
 import { table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { median } from './statistics.mjs';
@@ -19,7 +19,7 @@ const CSPS = Array.from(
 const wrong = [];
 
 const rows = ALGORITHMS.map((algorithm) => {
-  whisper(`csp: ${algorithm.name}`);
+  showProgress(`csp: ${algorithm.name}`);
   return [algorithm.name, ...measure(algorithm)];
 });
 const finished = rows.filter(([, steps]) => !steps?.startsWith('>'));

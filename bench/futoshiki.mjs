@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readPuzzlesSync } from '@pipwright/core';
 import { verify } from '@pipwright/futoshiki/check';
 import { futoshiki } from '@pipwright/futoshiki/parts';
-import { say, whisper } from './options.mjs';
+import { say, showProgress } from './options.mjs';
 import { count, table, time, whole } from './report/units.mjs';
 import { machine, options, writeFiles } from './session.mjs';
 import { groupBy, median, quantile } from './statistics.mjs';
@@ -105,7 +105,7 @@ function counts() {
   ];
   const engine = engineNamed('swift');
   const rows = questions.map(({ name, puzzle, known }) => {
-    whisper(`futoshiki, counting: ${name}`);
+    showProgress(`futoshiki, counting: ${name}`);
     const times = Array.from({ length: Math.min(ROUNDS, 5) }, () => {
       const began = performance.now();
       const counting = engine.count?.(puzzle);
@@ -144,7 +144,7 @@ function ask(engine, items, said) {
       if (round === 0 && isHopeless(rounds.slice(0, i))) return;
       if (round > 0 && first === undefined) return;
       if (first !== undefined && (first.outcome === 'late' || first.milliseconds > 1000)) return;
-      whisper(`futoshiki, ${engine}: ${item.name}`);
+      showProgress(`futoshiki, ${engine}: ${item.name}`);
       rounds[i]?.push(prove(engine, item));
     });
   }

@@ -4,7 +4,8 @@
  *     warm-up   over all puzzles, once at least, briefly each; slow peers are only loaded
  *     rounds    every puzzle in each, in an order drawn anew; those that took long only in the first
  *
- * A peer that runs into the cap several times in a row is not asked for the rest: what it was not asked is said.
+ * A peer that runs into the cap several times in a row is not asked for the rest; the report says how many puzzles were
+ * left out.
  */
 import { Random } from '@pipwright/core';
 import { verify } from '@pipwright/pips/check';
@@ -20,9 +21,9 @@ import { groupBy, median } from './statistics.mjs';
  * @typedef {{ item: Item, answer: Answer, milliseconds: number, rounds: number, wrong?: string }} Row milliseconds: the median of the rounds, Infinity without an answer
  */
 
-const BRIEFLY = 100;
-const LONG = 1000;
-const LATE_IN_A_ROW = 3;
+const WARM_UP_CAP = 100;
+const SLOW_ANSWER = 1000;
+const MAX_TIMEOUTS_IN_A_ROW = 3;
 
 /**
  * @param {Peer} peer
@@ -41,14 +42,14 @@ export async function measure(peer, task, items, limits, before = () => {}) {
   /** @type {{ item: Item, answer: Answer, times: number[] }[]} */
   const asked = [];
   for (const item of items) {
-    const late = asked.slice(-LATE_IN_A_ROW).filter(({ answer }) => answer.outcome === 'timeout');
-    if (late.length === LATE_IN_A_ROW) break;
+    const late = asked.slice(-MAX_TIMEOUTS_IN_A_ROW).filter(({ answer }) => answer.outcome === 'timeout');
+    if (late.length === MAX_TIMEOUTS_IN_A_ROW) break;
     before(item);
     const answer = await ask(item.puzzle, limits.cap);
     asked.push({ item, answer, times: [answer.milliseconds] });
   }
 
-  const quick = asked.filter(({ answer }) => isAnswered(answer) && answer.milliseconds < LONG);
+  const quick = asked.filter(({ answer }) => isAnswered(answer) && answer.milliseconds < SLOW_ANSWER);
   const began = performance.now();
   for (let round = 2; round <= limits.rounds && !peer.slow; round++) {
     for (const { item, times } of new Random(`round ${round}`).shuffle(quick)) {
@@ -58,7 +59,7 @@ export async function measure(peer, task, items, limits, before = () => {}) {
   }
 
   return asked.map(({ item, answer, times }) => {
-    const wrong = wrongWith(item, task, answer);
+    const wrong = faultOf(item, task, answer);
     return {
       item,
       answer,
@@ -72,7 +73,7 @@ export async function measure(peer, task, items, limits, before = () => {}) {
 /** @param {import('./peer.js').Ask} ask @param {readonly Item[]} items @param {number} milliseconds */
 async function warmUp(ask, items, milliseconds) {
   const began = performance.now();
-  do for (const { puzzle } of items) await ask(puzzle, BRIEFLY);
+  do for (const { puzzle } of items) await ask(puzzle, WARM_UP_CAP);
   while (items.length > 0 && performance.now() - began < milliseconds);
 }
 
@@ -82,7 +83,7 @@ export function isAnswered({ outcome }) {
 }
 
 /** Fault of an answer by itself, as verification finds it. @param {Item} item @param {Task} task @param {Answer} answer */
-function wrongWith({ name, puzzle }, task, { outcome, solutions = [] }) {
+function faultOf({ name, puzzle }, task, { outcome, solutions = [] }) {
   const problems = solutions.flatMap((solution) => verify(puzzle, solution));
   if (problems.length > 0) return `${name}, ${task}: a wrong solution: ${JSON.stringify(problems[0])}`;
   if (new Set(solutions.map(solutionKey)).size < solutions.length) return `${name}, ${task}: one solution twice`;

@@ -49,12 +49,12 @@ function milliseconds(text) {
 
 /** @param {string} text */
 export function say(text) {
-  whisper('');
+  showProgress('');
   console.error(`bench: ${text}`);
 }
 
 /** A line that the next one replaces, for somebody who waits. @param {string} text */
-export function whisper(text) {
+export function showProgress(text) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }
 

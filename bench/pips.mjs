@@ -2,7 +2,7 @@
 import { Random } from '@pipwright/core';
 import { denseBoard, puzzleOf } from './make/board.mjs';
 import { disagreements, isAnswered, measure } from './measure.mjs';
-import { say, whisper } from './options.mjs';
+import { say, showProgress } from './options.mjs';
 import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
 import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
@@ -89,7 +89,9 @@ async function trial(set, task, items, worthAsking = () => true) {
     for (const group of groupBy(items, ({ dominoes }) => (set === 'scaling' ? dominoes : 0)).values()) {
       const asked = group.filter((item) => worthAsking(peer, item));
       rows.push(
-        ...(await measure(peer, task, asked, limits, ({ name }) => whisper(`${set}, ${task}, ${peer.name}: ${name}`))),
+        ...(await measure(peer, task, asked, limits, ({ name }) =>
+          showProgress(`${set}, ${task}, ${peer.name}: ${name}`),
+        )),
       );
     }
     byPeer.set(peer.name, rows);
@@ -120,7 +122,7 @@ async function measureScaling() {
     /** @type {Memory} */
     const held = { idle: 0, peaks: [] };
     for (const item of items.filter((item) => measurable(peer, item))) {
-      whisper(`scaling, memory, ${peer.name}: ${item.name}`);
+      showProgress(`scaling, memory, ${peer.name}: ${item.name}`);
       const { idle, peak, outcome } = await memoryOf(peer, {
         task: 'unique',
         puzzle: item.puzzle,

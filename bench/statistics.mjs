@@ -1,4 +1,4 @@
-/** Figures for tables. What had no answer in time is there as Infinity, so that leaving it out cannot flatter anybody. */
+/** Figures for tables. A run without an answer counts as Infinity, so no solver gains by giving up. */
 
 /**
  * The smallest value that at least this share of all values does not exceed.
@@ -36,9 +36,10 @@ export function groupBy(items, keyOf) {
   return groups;
 }
 
-/** Processor time of this process, in milliseconds: what else runs on the machine counts less than on a clock. */
-
-/** @param {NodeJS.CpuUsage} before */
+/**
+ * Processor time of this process, in milliseconds: what else runs on the machine counts less than on a clock.
+ * @param {NodeJS.CpuUsage} before
+ */
 export function processorTimeSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
@@ -48,7 +49,7 @@ export function processorTimeSince(before) {
 const SLICE = 10_000;
 
 /**
- * Result of work and the time it took; the time so far where it was not over in time.
+ * Runs work up to `patience`; gives its result, or undefined, and the time taken.
  * @template Result @param {import('@pipwright/core').Runs<Result>} runs @param {number} patience in milliseconds
  * @returns {{ milliseconds: number, result: Result | undefined }}
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:api`: what the comments say of the public API, as pages in docs/api. A type that the API mentions and
- * does not export is an error, here and in `npm run soak`.
+ * `npm run docs:api` builds docs/api from the comments of the public API. A type that the API mentions and does not
+ * export is an error, here and in `npm run soak`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

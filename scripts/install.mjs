@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { locked } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { npmCall, requireNode, root } from './workspace.mjs';
 
 /** No package needs its install script. Without a network npm would try again for over a minute. */
@@ -16,7 +16,7 @@ const RETRIES = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000
 /** Installs everything, for tests and for building the app. */
 export function ensureInstalled(folder = root, note = 'installing what is needed (once)…') {
   requireNode();
-  if (!isInstalled(folder, 'all')) locked(() => isInstalled(folder, 'all') || npmCi(folder, 'all', note));
+  if (!isInstalled(folder, 'all')) withLock(() => isInstalled(folder, 'all') || npmCi(folder, 'all', note));
 }
 
 /**
@@ -51,7 +51,7 @@ export function onDemand(tool, name, note) {
 
 export const renderer = {
   find: () => (isInstalled(root, 'solving') ? createRequire(import.meta.url).resolve('@resvg/resvg-wasm') : undefined),
-  install: () => void locked(installForSolving),
+  install: () => void withLock(installForSolving),
 };
 
 /**

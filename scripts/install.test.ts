@@ -90,7 +90,7 @@ function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
   const program = join(folder, `run-${children.length}.mjs`);
   writeFileSync(
     program,
-    `import * as install from './scripts/install.mjs';\nimport { locked } from './scripts/lock.mjs';\n${code}`,
+    `import * as install from './scripts/install.mjs';\nimport { withLock } from './scripts/lock.mjs';\n${code}`,
   );
   const env = {
     ...process.env,
@@ -110,7 +110,7 @@ function start(code: string, settings: NodeJS.ProcessEnv = {}): Run {
 
 const run = (code: string, settings?: NodeJS.ProcessEnv) => start(code, settings).status;
 const ALL = 'install.ensureInstalled();';
-const SOLVING = 'locked(install.installForSolving);';
+const SOLVING = 'withLock(install.installForSolving);';
 const Z3 = `const z3 = install.onDemand('z3', 'z3-solver', 'getting Z3'); z3.install(); console.error('at ' + z3.find());`;
 const downloaded = () => registry.downloads.map((name) => name.replace('-1.0.0.tgz', ''));
 
@@ -166,7 +166,7 @@ describe('everything', () => {
 
   it('lets one run work at a time, though others are killed at work', async () => {
     const code = (isKilled: boolean) => `import fs from 'node:fs';
-      for (let i = 0; i < 10; i++) locked(() => {
+      for (let i = 0; i < 10; i++) withLock(() => {
         fs.writeFileSync('at-work', '', { flag: 'wx' });
         fs.rmSync('at-work');
         if (${isKilled} && i === 3) process.kill(process.pid, 'SIGKILL');
@@ -177,7 +177,9 @@ describe('everything', () => {
   });
 
   it('waits for a run that is at work, and says so', async () => {
-    const first = start(`process.stdin.resume(); locked(() => new Promise((done) => process.stdin.on('end', done)));`);
+    const first = start(
+      `process.stdin.resume(); withLock(() => new Promise((done) => process.stdin.on('end', done)));`,
+    );
     await expect
       .poll(() => existsSync(join(folder, '.pipwright', 'lock', `${first.child.pid}`)), { timeout: 60_000 })
       .toBe(true);

@@ -11,7 +11,7 @@ const LOCK = join(LOCAL, 'lock');
 const OWN = `${process.pid}`;
 
 /** Locks do not nest. @template T @param {() => T} work @returns {T} */
-export function locked(work) {
+export function withLock(work) {
   for (let polls = 0; !take(); polls++) {
     if (polls === 10) console.error(`pipwright: another run is setting up (if none is, remove ${LOCK}); waiting…`);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);

@@ -9,13 +9,13 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCommandLine, buildWebApp } from './build.mjs';
 import { installForSolving } from './install.mjs';
-import { locked } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { filesBelow, LOCAL, packageNames, requireNode, root } from './workspace.mjs';
 
 /**
  * @typedef {object} Built
  * @property {string} folder
- * @property {string} stamp tells what it was built from, and which files there were; not among what is served and packed
+ * @property {string} stamp file with the digest and list of a build, kept outside what is served
  * @property {() => string[]} sources
  */
 
@@ -42,7 +42,7 @@ const WEB_APP = {
 export async function ensureCommandLine() {
   requireNode();
   if (isCurrent(COMMAND_LINE)) return;
-  await locked(async () => {
+  await withLock(async () => {
     if (isCurrent(COMMAND_LINE)) return;
     installForSolving();
     console.error('pipwright: building the command line…');
@@ -51,7 +51,10 @@ export async function ensureCommandLine() {
   });
 }
 
-/** Returns its folder. In a process of its own: Vite is large, and what asks for the app may run for days. */
+/**
+ * Builds the app if needed and returns its folder. The build has its own process: Vite is large, and the caller may run
+ * for days.
+ */
 export function ensureWebApp() {
   requireNode();
   if (isCurrent(WEB_APP)) return WEB_APP.folder;
@@ -62,7 +65,7 @@ export function ensureWebApp() {
 }
 
 export async function buildWebAppUnlessCurrent() {
-  await locked(async () => {
+  await withLock(async () => {
     if (isCurrent(WEB_APP)) return;
     console.error('pipwright: building the web app…');
     const digest = digestOf(WEB_APP);
@@ -86,7 +89,7 @@ function stampAs({ stamp }, digest, files) {
 }
 
 /**
- * Changes when a dependency or a source file does: by name, size and time, which is quick to see at every start.
+ * Digest of the manifests and the source files; of these it takes name, size and time, which is quick.
  * @param {Pick<Built, 'sources'>} built
  */
 function digestOf({ sources }) {

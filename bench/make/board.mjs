@@ -30,7 +30,7 @@ export function denseBoard(random, { rows, columns, name }) {
 }
 
 /**
- * A random solution of a puzzle to come.
+ * A tiled board with a pip on each cell.
  * @typedef {{ cells: Cell[], dominoes: Domino[], valueAt: (cell: Cell) => number }} Layout
  * @param {Random} random
  * @param {number} rows
@@ -55,14 +55,14 @@ export function specOf({ cells, dominoes }, regions, name) {
   return { cells, supply: { kind: 'list', dominoes: inOrder }, maxPip: MAX_PIP, regions, about: { comments: [name] } };
 }
 
-/** The puzzle a board that was made here describes. @param {Spec} spec */
+/** Checks a board and returns its puzzle. @param {Spec} spec */
 export function puzzleOf(spec) {
   const checked = check(spec);
   if (!checked.ok) throw new Error(`a malformed board was made: ${JSON.stringify(checked.error)}`);
   return checked.value;
 }
 
-/** The text of a board. @param {Spec} spec */
+/** @param {Spec} spec */
 export function textOf(spec) {
   const made = textFormat.make([puzzleOf(spec)]);
   if (!made.ok) throw new Error(`a board cannot be written: ${JSON.stringify(made.error)}`);
@@ -70,7 +70,7 @@ export function textOf(spec) {
 }
 
 /**
- * Turns pairs of dominoes that lie side by side, again and again: every tiling of a rectangle can be reached so.
+ * Turns pairs of dominoes that lie side by side, again and again: every tiling of a rectangle can be reached this way.
  * @param {Random} random
  * @param {number} rows
  * @param {number} columns
@@ -134,7 +134,7 @@ function randomPartition(random, { cells, valueAt }) {
 }
 
 /**
- * Region with one of the rules that the values happen to obey, or none. Each rules something out.
+ * Region with one of the rules that the values happen to obey, or none. Every rule excludes some values.
  * @param {Random} random
  * @param {Cell[]} cells
  * @param {number[]} values

@@ -15,7 +15,7 @@ import { denseBoard, layDominoes, MOST_CELLS, puzzleOf, specOf, textOf, withRule
  * @typedef {import('@pipwright/pips').Spec} Spec
  * @typedef {import('@pipwright/pips').SpecRegion} SpecRegion
  * @typedef {import('@pipwright/pips').Domino} Domino
- * @typedef {{ rows: number, columns: number, seed: string }} Draw
+ * @typedef {{ rows: number, columns: number, seed: string }} BoardRequest
  */
 
 /** Sizes by the number of dominoes. @type {Map<number, [rows: number, columns: number]>} */
@@ -28,7 +28,7 @@ const SIZES = new Map([
   [28, [7, 8]],
 ]);
 
-const KINDS = /** @type {const} */ ([
+const CASES = /** @type {const} */ ([
   { kind: 'one', boards: 5, make: withOneSolution },
   { kind: 'several', boards: 3, make: withSeveral },
   { kind: 'none', boards: 2, make: withNone },
@@ -44,7 +44,7 @@ const wanted = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [..
 mkdirSync(FOLDER, { recursive: true });
 for (const dominoes of wanted) {
   const [rows, columns] = SIZES.get(dominoes) ?? [0, 0];
-  for (const { kind, boards, make } of KINDS) {
+  for (const { kind, boards, make } of CASES) {
     for (let made = 0, attempt = 1; made < boards; attempt++) {
       const spec = make({ rows, columns, seed: `scaling-${dominoes}-${kind}-${attempt}` });
       if (spec === undefined) continue;
@@ -56,7 +56,7 @@ for (const dominoes of wanted) {
   }
 }
 
-/** @param {Draw} draw @returns {Spec | undefined} */
+/** @param {BoardRequest} draw @returns {Spec | undefined} */
 function withOneSolution({ rows, columns, seed }) {
   const random = new Random(seed);
   const layout = layDominoes(random, rows, columns);
@@ -68,19 +68,19 @@ function withOneSolution({ rows, columns, seed }) {
   }));
   if (solutionsOf(spec(regions)).found !== 1) return undefined;
   for (let step = 0; step < LOOSENINGS * layout.cells.length; step++) {
-    const looser = loosened(random, regions, layout.valueAt);
+    const looser = loosen(random, regions, layout.valueAt);
     if (solutionsOf(spec(looser)).found === 1) regions = looser;
   }
   return spec(regions);
 }
 
 /**
- * Two neighbouring regions in one, or another rule in place of an exact sum.
+ * Draws a new rule for a region, often after merging it with a neighbour.
  * @param {Random} random
  * @param {SpecRegion[]} regions
  * @param {(cell: Cell) => number} valueAt
  */
-function loosened(random, regions, valueAt) {
+function loosen(random, regions, valueAt) {
   const chosen = random.pick(regions);
   const around = new Set(chosen.cells.flatMap(getAdjacent).map(String));
   const beside = regions.filter(
@@ -92,13 +92,13 @@ function loosened(random, regions, valueAt) {
   return [...rest, withRule(random, cells, cells.map(valueAt))];
 }
 
-/** @param {Draw} draw */
+/** @param {BoardRequest} draw */
 function withSeveral({ rows, columns, seed }) {
   const spec = denseBoard(new Random(seed), { rows, columns, name: `Several solutions, seed ${seed}` });
   return solutionsOf(spec).found === 2 ? spec : undefined;
 }
 
-/** @param {Draw} draw */
+/** @param {BoardRequest} draw */
 function withNone(draw) {
   const spec = withOneSolution(draw);
   if (spec === undefined) return undefined;
@@ -127,7 +127,7 @@ function withOneChange(random, spec) {
   return { ...spec, regions: regions.with(i, { cells: regions[i]?.cells ?? [], rule: { ...rule, target } }) };
 }
 
-/** Number of solutions, 2 for several; undefined where that takes too long. @param {Spec} spec */
+/** `found`: number of solutions, 2 for several, undefined if undecided; `nodes`: the work done. @param {Spec} spec */
 function solutionsOf(spec) {
   const search = swiftEngine.search(puzzleOf(spec));
   const { solutions, exhausted, nodes } = finish(runsOf(lookForTwo(search, MOST_NODES)));

@@ -17,12 +17,12 @@ const USUAL = 200;
 const MOST_NODES = 1_000_000;
 
 /** @param {import('./run.mjs').MeasureOptions} asked */
-export function* measure({ folder, count = USUAL, whisper }) {
+export function* measure({ folder, count = USUAL, showProgress }) {
   const { items } = levelledIn(folder);
   for (const level of PIPS_LEVELS) {
     const theirs = items.filter((item) => item.level === level).map(({ puzzle }) => boardOf(puzzle));
     const ours = Array.from({ length: count }, (_, i) => {
-      whisper(`generating ${level} ${i + 1}/${count}`);
+      showProgress(`generating ${level} ${i + 1}/${count}`);
       const difficulty = /** @type {import('@pipwright/core').Label} */ (level);
       const made = finish(pipsGenerating.generate({ difficulty }, `boards ${i}`));
       const puzzle = made.status === 'generated' ? made.puzzle : made.nearest?.puzzle;

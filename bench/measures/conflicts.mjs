@@ -13,7 +13,7 @@ const SHORT = 3;
  * Measures the conflicts of day files, from one day to another where these are given.
  * @param {import('./run.mjs').MeasureOptions} asked
  */
-export async function* measure({ folder, count = USUAL, from = '', to = '9', seed = 'conflicts', whisper }) {
+export async function* measure({ folder, count = USUAL, from = '', to = '9', seed = 'conflicts', showProgress }) {
   const { explainer, items } = levelledIn(folder);
   const random = new Random(seed);
   const chosen = items.filter(({ name }) => name >= from && name.slice(0, to.length) <= to);
@@ -21,7 +21,7 @@ export async function* measure({ folder, count = USUAL, from = '', to = '9', see
   while (changed.length < count) {
     const puzzle = changedPuzzle(random, random.pick(chosen).puzzle);
     if (puzzle === undefined || finish(explainer.verdict(puzzle)) !== 'unsolvable') continue;
-    whisper(`changed puzzle ${changed.length}`);
+    showProgress(`changed puzzle ${changed.length}`);
     changed.push(timed(() => told(explainer, puzzle, finish(explainer.conflict(puzzle)))));
   }
   yield { of: 'changed puzzles', ...figures(changed) };
@@ -36,7 +36,7 @@ export async function* measure({ folder, count = USUAL, from = '', to = '9', see
     const right = solution.slice(0, random.int(solution.length - 1));
     const move = wrongMove(random, puzzle, right, solution);
     if (move === undefined) continue;
-    whisper(`wrong move ${wrong.length}`);
+    showProgress(`wrong move ${wrong.length}`);
     const found = timed(() => {
       const answer = finish(explainer.whyNot(puzzle, { placements: right }, move));
       return answer.status === 'forbidden' ? told(explainer, puzzle, answer.conflict) : undefined;

@@ -4,11 +4,11 @@ import { processorTimeSince, spread, total } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 
 /** @param {import('./run.mjs').MeasureOptions} asked */
-export function* measure({ folder, whisper }) {
+export function* measure({ folder, showProgress }) {
   const { explainer, levels, items } = levelledIn(folder);
   const rows = [];
   for (const { name, level, size, puzzle } of items) {
-    whisper(`explaining ${name}`);
+    showProgress(`explaining ${name}`);
     // Warm: each is explained once before.
     finish(explainer.explain(puzzle));
     const before = process.cpuUsage();

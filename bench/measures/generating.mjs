@@ -60,10 +60,10 @@ const KINDS = [
 ];
 
 /** @param {import('./run.mjs').MeasureOptions} asked */
-export function* measure({ count = SEEDS, whisper }) {
+export function* measure({ count = SEEDS, showProgress }) {
   for (const { kind, requests, ...parts } of KINDS) {
     for (const request of requests) {
-      whisper(`making ${kind} ${JSON.stringify(request)}`);
+      showProgress(`making ${kind} ${JSON.stringify(request)}`);
       for (let i = 0; i < WARM; i++) made(parts, request, `warm ${i}`);
       const all = Array.from({ length: count }, (_, i) => made(parts, request, `measure ${i}`));
       yield {

@@ -4,11 +4,11 @@ import { processorTimeSince, spread } from '../statistics.mjs';
 import { levelledIn } from './levelled.mjs';
 
 /** @param {import('./run.mjs').MeasureOptions} asked */
-export function* measure({ folder, whisper }) {
+export function* measure({ folder, showProgress }) {
   const { explainer, levels, items } = levelledIn(folder);
   const rows = [];
   for (const { name, group, level, size, puzzle } of items) {
-    whisper(`grading ${name}`);
+    showProgress(`grading ${name}`);
     const before = process.cpuUsage();
     const graded = finish(explainer.grade(puzzle));
     if (graded.status !== 'graded') continue;

@@ -39,7 +39,7 @@ async function modules() {
  * Measures each question at every position on the way to the solution: of day files, or of large grids of Futoshiki.
  * @param {import('./run.mjs').MeasureOptions} asked
  */
-export async function* measure({ folder, whisper }) {
+export async function* measure({ folder, showProgress }) {
   const { answering, boardOf, EXPLAINING, newGame, play, status } = await modules();
   /** @type {Record<string, number[]>} */
   const times = { hint: [], 'another hint': [], 'why not': [], 'why lost': [], 'what can stay': [] };
@@ -56,7 +56,7 @@ export async function* measure({ folder, whisper }) {
   const kind = explainer === pipsExplainer ? 'pips' : 'futoshiki';
   for (const { name, size, puzzle } of items) {
     if (kind === 'futoshiki' && size < LEAST_SIDE) continue;
-    whisper(`asking about ${name}`);
+    showProgress(`asking about ${name}`);
     let game = newGame(kind, puzzle).value;
     while (status(game) === 'playing') {
       const answer = timed('hint', game, { type: 'hint', chapter: 0 });

@@ -12,7 +12,7 @@ import { measure as grading, ordered } from './grading.mjs';
 import { measure } from './times.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-measures-'));
-const asked = { folder, count: undefined, queues: [], whisper: () => {} };
+const asked = { folder, count: undefined, queues: [], showProgress: () => {} };
 
 beforeAll(() => cpSync(join(root, 'examples', 'day_with_three_levels.json'), join(folder, '2030-01-01.json')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

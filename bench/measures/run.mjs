@@ -1,25 +1,25 @@
 /**
- * `npm run --silent bench -- measure NAME [FOLDER] [--count N] [--queue URL]…` prints lines of JSON. A measure
- * is a module beside this one; FOLDER has day files, or Futoshiki in puzzles.jsonl. `telling` also takes the first and the
- * last day, a seed for fresh boards, and another checkout to measure beside this one.
+ * `npm run --silent bench -- measure NAME [FOLDER] [--count N] [--queue URL]…` prints lines of JSON. Each
+ * measure in `MEASURES` is a module beside this one; FOLDER has day files, or Futoshiki in puzzles.jsonl. `telling` also
+ * takes the first and the last day, a seed for fresh boards, and another checkout to measure beside this one.
  */
 import { parseArgs } from 'node:util';
-import { say, stop, whisper } from '../options.mjs';
+import { say, showProgress, stop } from '../options.mjs';
 import { describeMachine } from '../report/units.mjs';
 
 /**
  * @typedef {object} MeasureOptions
  * @property {string} folder
- * @property {number | undefined} count of what it makes or repeats, where that is not as usual
+ * @property {number | undefined} count how many to make or repeat; by default the measure's own number
  * @property {readonly string[]} queues
  * @property {string} [from] the first day
  * @property {string} [to] the last
  * @property {string} [seed] of boards that it makes
  * @property {string} [against] the folder of another checkout
- * @property {(text: string) => void} whisper
+ * @property {(text: string) => void} showProgress
  */
 
-/** Each with what it needs. @type {Readonly<Record<string, 'folder' | 'nothing'>>} */
+/** Whether each measure needs a folder. @type {Readonly<Record<string, 'folder' | 'nothing'>>} */
 const MEASURES = {
   batching: 'nothing',
   boards: 'folder',
@@ -36,8 +36,8 @@ const USAGE = `Usage: npm run --silent bench -- measure ${Object.keys(MEASURES).
 const { name, ...asked } = options();
 say(describeMachine([]).join('; '));
 const { measure } = await import(`./${name}.mjs`);
-for await (const line of measure({ ...asked, whisper })) {
-  whisper('');
+for await (const line of measure({ ...asked, showProgress })) {
+  showProgress('');
   console.log(JSON.stringify(line));
 }
 

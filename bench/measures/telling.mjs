@@ -35,17 +35,17 @@ const SHORT_CHAIN = 2;
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {import('./run.mjs').MeasureOptions} asked */
-export async function* measure({ folder, count, from = '', to = '~', seed = 'telling', against, whisper }) {
+export async function* measure({ folder, count, from = '', to = '~', seed = 'telling', against, showProgress }) {
   /** @type {[name: string, tell: Teller][]} */
   const tellers = [['new', await tellerOf(HERE)]];
   if (against !== undefined) tellers.push(['old', await tellerOf(resolve(against))]);
   const days = folder === '' ? [] : daysIn(folder).filter(({ name }) => name >= from && name.slice(0, to.length) <= to);
-  const boards = [...days, ...freshBoards(count ?? (folder === '' ? USUAL : 0), seed, whisper)];
+  const boards = [...days, ...freshBoards(count ?? (folder === '' ? USUAL : 0), seed, showProgress)];
   /** @type {(Board & { isUnique: boolean, told: Record<string, Figures | undefined> })[]} */
   const rows = [];
   for (const { puzzle } of boards.slice(0, WARM)) for (const [, tell] of tellers) attempt(() => tell(puzzle));
   for (const [index, board] of boards.entries()) {
-    whisper(`telling ${board.name} ${index + 1}/${boards.length}`);
+    showProgress(`telling ${board.name} ${index + 1}/${boards.length}`);
     /** @type {Record<string, Figures | undefined>} */
     const told = {};
     // The second teller may find memory that the first left to clear away.
@@ -85,11 +85,11 @@ function daysIn(folder) {
   return levelledIn(folder).items.map(({ name, level, puzzle }) => ({ boards: 'days', level, name, puzzle }));
 }
 
-/** @param {number} count @param {string} seed @param {(text: string) => void} whisper @returns {Board[]} */
-function freshBoards(count, seed, whisper) {
+/** @param {number} count @param {string} seed @param {(text: string) => void} showProgress @returns {Board[]} */
+function freshBoards(count, seed, showProgress) {
   return /** @type {const} */ (['easy', 'medium', 'hard']).flatMap((level) =>
     Array.from({ length: count }, (_, i) => {
-      whisper(`generating ${level} ${i + 1}/${count}`);
+      showProgress(`generating ${level} ${i + 1}/${count}`);
       const name = `${seed} ${level} ${i}`;
       const made = finish(pipsGenerating.generate({ difficulty: level }, name));
       return made.status === 'generated' ? [{ boards: 'fresh', level, name, puzzle: made.puzzle }] : [];

@@ -51,7 +51,8 @@ describe('smtlib', () => {
     expect(written(withRule({ kind: 'sum', op: '<', target: 3 }, 2))).toMatchInlineSnapshot(`
       "; A Pips puzzle. Dominoes are broken in half: domino d is the tiles 2d and 2d+1.
       ; cell_tiles_R_C is the tile in row R, column C, counted from 0 at the top left;
-      ; cell_values_R_C is the number of pips it shows. k_N is what all cells of region N show.
+      ; cell_values_R_C is the number of pips it shows.
+      ; k_N, for an all-same region N without a number, is the number its cells share.
       (set-option :produce-models true)
       (set-logic QF_LIA)
       (declare-const cell_tiles_0_0 Int)

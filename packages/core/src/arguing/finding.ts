@@ -1,4 +1,4 @@
-/** The loop over techniques: what they find where so much is known, what a simpler one shows by no other. */
+/** The loop over techniques. Each fact goes to the simplest technique that shows it. */
 import type { Argument, Knowing } from './argument.js';
 
 /** A technique yields claims that are true and may be news. */
@@ -8,7 +8,7 @@ export interface LevelledFind<Known, Claim, Survey> {
 }
 
 /** What a kind gives. */
-interface Kind<Known, Claim, Fact, Survey> {
+interface FindingParts<Known, Claim, Fact, Survey> {
   /** Techniques that suppose nothing, the easiest first. */
   readonly finders: readonly LevelledFind<Known, Claim, Survey>[];
   /** What only a board without a solution shows. */
@@ -22,13 +22,15 @@ interface Kind<Known, Claim, Fact, Survey> {
   toldOf?(claim: Claim, news: readonly Fact[], isNew: (fact: Fact) => boolean): readonly Fact[];
 }
 
-export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(kind: Kind<Known, Claim, Fact, Survey>) {
-  /** @param isOver are no more looked for where nothing is left? */
+export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(
+  kind: FindingParts<Known, Claim, Fact, Survey>,
+) {
+  /** @param stopsAtDeadEnd stop at the first argument that leaves nothing? */
   function* argumentsBy(
     techniques: readonly LevelledFind<Known, Claim, Survey>[],
     known: Known,
     level: number,
-    isOver: boolean,
+    stopsAtDeadEnd: boolean,
     isWanted: (claim: Claim) => boolean = () => true,
   ): Generator<Argument<Claim, Fact>> {
     const survey = kind.survey(known);
@@ -42,9 +44,9 @@ export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(kind
         const facts = kind.toldOf?.(claim, news, isNew) ?? news.filter(isNew);
         if (facts.length === 0) continue;
         yield { claim, facts };
-        const next = isOver ? seen.learn(facts) : seen.copy().learn(facts);
+        const next = stopsAtDeadEnd ? seen.learn(facts) : seen.copy().learn(facts);
         if (!next.isDead) seen = next;
-        else if (isOver) return;
+        else if (stopsAtDeadEnd) return;
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Puzzles that are known to have been checked, and problems in sentences. */
+/** Checks puzzles, remembers those it checked, and puts problems into sentences. */
 import { type Err, err, type Ok, ok } from '../data.js';
 import type { Checked } from '../kind.js';
 import { describe, type Problem, type Words } from '../problem.js';
@@ -11,7 +11,7 @@ export interface Checker<Spec, Puzzle extends object, W extends Words> {
   readonly words: W;
   check(spec: Spec): Checked<Puzzle>;
   readonly PuzzleError: new (problems: readonly SaidProblem<W>[]) => Error;
-  /** What a puzzle knows that `check` leaves out: a clone that comes from another thread keeps it. */
+  /** Copies into a checked puzzle what `check` drops, for clones from another thread. */
   restore?(checked: Puzzle, given: Puzzle): Puzzle;
 }
 
@@ -40,7 +40,7 @@ export class Checking<Spec, Puzzle extends object, W extends Words> {
 
   /** Never throws, whatever a caller hands in. */
   check(spec: unknown): CheckResult<Puzzle, SaidProblem<W>> {
-    // What could not be read is for parsers to say.
+    // Only a parser may report unread parts.
     return this.result(this.#checker.check((Object(spec) === spec ? { ...(spec as Spec), unread: [] } : spec) as Spec));
   }
 
@@ -51,7 +51,7 @@ export class Checking<Spec, Puzzle extends object, W extends Words> {
   }
 
   remember(puzzle: Puzzle): Puzzle {
-    this.#known.add(frozen(puzzle));
+    this.#known.add(freezeDeep(puzzle));
     return puzzle;
   }
 
@@ -64,10 +64,10 @@ export class Checking<Spec, Puzzle extends object, W extends Words> {
   }
 }
 
-/** All the way down: what is known of a puzzle stays true. */
-function frozen<T>(value: T): T {
+/** Freezes a value deeply, so that what was checked stays true. */
+function freezeDeep<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) frozen(part);
+  for (const part of Object.values(value)) freezeDeep(part);
   return value;
 }

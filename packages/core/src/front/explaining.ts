@@ -4,7 +4,7 @@ import { hintLook, hintSaid } from '../explaining/explain.js';
 import type { AnyConflict, AnyStep, Chapter, Differ, Explanation, Hint, StepSaid } from '../explaining/explainer.js';
 import type { Grade, GradeSummary } from '../grade.js';
 import { type AnyFront, type ExplainerOf, type FrontKind, shapedSolution } from './front-kind.js';
-import { driven, type Limits, type Stopped, verified, wholeNumberOf } from './solving.js';
+import { type Limits, requireVerified, runWithin, type Stopped, wholeNumberOf } from './solving.js';
 
 export type WithText<Untold> = Untold & { readonly text: string };
 
@@ -53,9 +53,9 @@ export type HintResult<K extends AnyFront> =
   | {
       readonly status: 'hint';
       readonly step: StepWithText<K['Step']>;
-      /** The steps from where the player stands to the end of the chapter. `step` is one of them: reasons count them. */
+      /** From where the player stands to the end of the chapter; reasons refer to steps by their index here. */
       readonly steps: readonly StepWithText<K['Step']>[];
-      /** Which of them it is, from 0: so many were told before. */
+      /** Index of `step` in `steps`: the number of steps told before it. */
       readonly index: number;
       readonly left: number;
       /** Have all steps of the chapter been told? Then it is the last one, and what they lead to can be placed. */
@@ -101,14 +101,14 @@ export type GradeResult =
   | { readonly status: 'conflict' }
   | (Stopped & { readonly known: GradeSummary });
 
-/** Whatever a puzzle is asked by its explainer. */
+/** Makes a kind's `explain`, `hint` and `grade` from its explainer. */
 export function explainingOf<K extends AnyFront>(kind: FrontKind<K>, explainer: ExplainerOf<K>) {
   const { checking } = kind;
 
   async function explain(puzzle: K['Puzzle'], limits?: Limits): Promise<ExplainResult<K>> {
     const own = checking.assured(puzzle);
     const work = explainer.explain(own);
-    const done = await driven(work, limits);
+    const done = await runWithin(work, limits);
     return explained(kind, explainer, own, done.value ?? { ...done, ...work.soFar() });
   }
 
@@ -119,14 +119,14 @@ export function explainingOf<K extends AnyFront>(kind: FrontKind<K>, explainer: 
     const wrong = progress === undefined ? [] : explainer.misplaced(own, progress);
     if (wrong.length > 0) throw checking.refusal(wrong);
     const work = explainer.hint(own, progress, wholeNumberOf('after', after), wholeNumberOf('chapter', chapter));
-    const found = await driven(work, asked);
+    const found = await runWithin(work, asked);
     return hinted(kind, explainer, own, progress, found.value ?? found);
   }
 
   async function grade(puzzle: K['Puzzle'], limits?: Limits): Promise<GradeResult> {
     const own = checking.assured(puzzle);
     const work = explainer.grade(own);
-    const { value, ...stopped } = await driven(work, limits);
+    const { value, ...stopped } = await runWithin(work, limits);
     if (value === undefined) return { ...(stopped as Stopped), known: work.soFar() };
     return value.status === 'graded' ? { status: 'graded', grade: value.grade } : value;
   }
@@ -153,22 +153,26 @@ function explained<K extends AnyFront>(
         title: en.title(puzzle, scene),
         text: en.chapter(puzzle, scene),
         place: en.place(puzzle, scene),
-        places: chapter.steps.flatMap((step) => explainer.moves(required(steps[step]))),
+        places: chapter.steps.flatMap((step) => explainer.moves(requireRecord(steps[step]))),
       };
     }),
   };
   switch (done.status) {
     case 'explained': {
       const moves = steps.flatMap((step) => explainer.moves(step));
-      return { status: 'explained', ...told, solution: verified(verify, puzzle, tidy(solutionAfter(puzzle, moves))) };
+      return {
+        status: 'explained',
+        ...told,
+        solution: requireVerified(verify, puzzle, tidy(solutionAfter(puzzle, moves))),
+      };
     }
     case 'ambiguous': {
-      const differ = required(done.differ);
-      for (const solution of differ.solutions) verified(verify, puzzle, solution);
+      const differ = requireRecord(done.differ);
+      for (const solution of differ.solutions) requireVerified(verify, puzzle, solution);
       return { status: 'ambiguous', ...told, differ: { ...differ, lines: en.differ(puzzle, differ) } };
     }
     case 'conflict':
-      return { status: 'conflict', ...told, conflict: toldConflict(explainer, puzzle, required(done.conflict)) };
+      return { status: 'conflict', ...told, conflict: toldConflict(explainer, puzzle, requireRecord(done.conflict)) };
     case 'stopped':
       return { status: 'stopped', reason: done.reason, ...told };
   }
@@ -196,7 +200,7 @@ function hinted<K extends AnyFront>(
       const say = (reveal: 'where' | 'why' | 'what') => hintSaid(en, puzzle, scene, reveal);
       return {
         status: 'hint',
-        step: required(told[index]),
+        step: requireRecord(told[index]),
         steps: told,
         index,
         left: chapter?.steps.filter((each) => each > index).length ?? 0,
@@ -213,7 +217,7 @@ function hinted<K extends AnyFront>(
       return { status: 'solved', complete: verify(puzzle, stands).length === 0 };
     }
     case 'conflict':
-      return { status: 'conflict', conflict: toldConflict(explainer, puzzle, required(found.conflict), progress) };
+      return { status: 'conflict', conflict: toldConflict(explainer, puzzle, requireRecord(found.conflict), progress) };
     case 'none':
       return { status: 'none' };
     case 'stopped':
@@ -230,7 +234,7 @@ function toldStep<K extends AnyFront>(
     readonly progress?: K['Solution'] | undefined;
   },
 ): StepWithText<K['Step']> {
-  return withText(required(scene.steps[scene.index]), explainer.languages.en.told(puzzle, scene));
+  return withText(requireRecord(scene.steps[scene.index]), explainer.languages.en.told(puzzle, scene));
 }
 
 function withText<Step extends AnyStep>(
@@ -242,7 +246,7 @@ function withText<Step extends AnyStep>(
   return {
     ...told,
     supposition,
-    chain: (chain as readonly Step[]).map((link, i) => withText(link, required(links[i]))),
+    chain: (chain as readonly Step[]).map((link, i) => withText(link, requireRecord(links[i]))),
   };
 }
 
@@ -261,7 +265,7 @@ function toldConflict<K extends AnyFront>(
   return { ...conflict, text, chain: told as readonly unknown[] as readonly StepWithText<LinkOf<K['Conflict']>>[] };
 }
 
-function required<Record>(record: Record | undefined): Record {
+function requireRecord<T>(record: T | undefined): T {
   if (record === undefined) throw new Error('an explanation or a hint came without its record; please report it');
   return record;
 }

@@ -28,7 +28,7 @@ export interface FrontKind<K extends AnyFront> {
   verify(puzzle: K['Puzzle'], solution: K['Solution']): readonly Problem[];
   solutionFromJson(value: JsonValue): Result<K['Solution'], readonly Problem[]>;
   solutionAfter(puzzle: K['Puzzle'], moves: readonly K['Move'][]): K['Solution'];
-  /** The same solution in the order in which people read it. */
+  /** The same solution in reading order. */
   tidy(solution: K['Solution']): K['Solution'];
 }
 
@@ -50,7 +50,7 @@ export function shapedSolution<K extends AnyFront>(
   { checking, solutionFromJson }: FrontKind<K>,
   given: K['Solution'],
 ): K['Solution'] {
-  // It reads any value.
+  // `solutionFromJson` accepts any value.
   const read = solutionFromJson(given as JsonValue);
   if (!read.ok) throw checking.refusal(read.error);
   return read.value;

@@ -20,11 +20,14 @@ export interface DrawOptions<K extends AnyFront> {
   readonly labels?: boolean | undefined;
 }
 
-/** What a worker can be asked. */
+/**
+ * What a worker can be asked. Takes turns with everything else in its thread. At its limits it gives `stopped`; `count`
+ * gives `exact: false`.
+ */
 export interface Work<K extends AnyFront> {
   /** The first solution, verified, and whether it is the only one. */
   solve(puzzle: K['Puzzle'], limits?: Limits): Promise<SolveResult<K['Solution']>>;
-  /** How many solutions there are, exactly, unless it is stopped. */
+  /** How many solutions there are, exactly, unless it is stopped or reaches `atMost`. */
   count(puzzle: K['Puzzle'], limits?: CountLimits): Promise<CountResult>;
   /** The way to the solution in chapters, every step with its reasons, or why there is none. */
   explain(puzzle: K['Puzzle'], limits?: Limits): Promise<ExplainResult<K>>;
@@ -42,7 +45,6 @@ export interface Work<K extends AnyFront> {
   generate(request: K['Request'], limits: GenerateLimits): Promise<GenerateResult<K['Puzzle'], K['Solution']>>;
 }
 
-/** Work of any kind takes turns with everything else in its thread, and ends by `stopped` when its limits say so. */
 export interface Functions<K extends AnyFront> extends Work<K> {
   /** The puzzle in a text, or all that is wrong with it. Never rejects for what a text holds. */
   parse(text: string, options?: ParseOptions<K>): Promise<ParseResult<K>>;

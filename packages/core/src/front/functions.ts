@@ -1,7 +1,7 @@
 import type { Drawing, ReadingPart } from '../kind.js';
 import type { Functions, Work } from './front.js';
 import { type AnyFront, type FrontKind, shapedSolution } from './front-kind.js';
-import { named, readingOf } from './reading.js';
+import { findByName, readingOf } from './reading.js';
 import { solvingOf } from './solving.js';
 
 /** Parts of a kind that are loaded when they are first asked for. */
@@ -31,7 +31,7 @@ export function functionsOf<K extends AnyFront>(
       const { solution, ...options } = asked ?? {};
       const { styles, pictures, draw } = await drawing();
       const all = [...styles, ...pictures].map((name) => ({ name }));
-      const { name: style } = named('style', options.style ?? styles[0], all);
+      const { name: style } = findByName('style', options.style ?? styles[0], all);
       return draw(own, { ...options, style, solution: solution && shapedSolution(kind, solution) });
     },
   };

@@ -2,7 +2,7 @@ import type { Generation, GradedPuzzle, Range } from '../generate.js';
 import type { Label } from '../grade.js';
 import { closedRecord, number, oneOf, optional, readShape, truth } from '../shape.js';
 import type { AnyFront, FrontKind, Making } from './front-kind.js';
-import { driven, type Limits, type StopReason, verified } from './solving.js';
+import { type Limits, requireVerified, runWithin, type StopReason } from './solving.js';
 
 export interface GenerateProgress {
   readonly nodes: number;
@@ -12,13 +12,13 @@ export interface GenerateProgress {
 export interface GenerateLimits extends Limits {
   /** The same seed gives the same puzzle everywhere. */
   readonly seed: string | number;
-  /** Told now and then how far it is. */
+  /** Called now and then with the progress. */
   readonly onProgress?: ((progress: GenerateProgress) => void) | undefined;
 }
 
 export type GenerateResult<Puzzle, Solution> =
   | ({ readonly status: 'generated' } & GradedPuzzle<Puzzle, Solution>)
-  /** Nothing that was asked for came up, and this is the nearest that did. */
+  /** Stopped before a puzzle met the request; `nearest` came closest. */
   | {
       readonly status: 'stopped';
       readonly reason: StopReason;
@@ -27,7 +27,7 @@ export type GenerateResult<Puzzle, Solution> =
 
 const LABELS: readonly Label[] = ['easy', 'medium', 'hard', 'expert'];
 
-/** The shapes of what puzzles of every kind can be asked to be. @param techniques their names */
+/** Shapes of the options that every kind's requests take. @param techniques their names */
 export function wishShapes(techniques: readonly string[]) {
   return {
     difficulty: optional(oneOf(...LABELS)),
@@ -50,20 +50,23 @@ export function generatingOf<K extends AnyFront>({ checking, verify }: FrontKind
     const problems = maker.refuses(request);
     if (problems.length > 0) throw checking.refusal(problems);
     const generation = maker.generate(request, textOf(seed));
-    const { value, ...stopped } = await driven(onProgress ? watched(generation, onProgress) : generation, limits);
-    if (value?.status === 'generated') return { status: 'generated', ...assured(value) };
+    const { value, ...stopped } = await runWithin(
+      onProgress ? withProgress(generation, onProgress) : generation,
+      limits,
+    );
+    if (value?.status === 'generated') return { status: 'generated', ...verifiedPuzzle(value) };
     const nearest = value === undefined ? generation.nearest : value.nearest;
     const { reason } = { reason: 'nodes' as const, ...stopped };
-    return { status: 'stopped', reason, nearest: nearest && assured(nearest) };
+    return { status: 'stopped', reason, nearest: nearest && verifiedPuzzle(nearest) };
   };
 
-  function assured(made: Made): Made {
-    verified(verify, made.puzzle, made.solution);
+  function verifiedPuzzle(made: Made): Made {
+    requireVerified(verify, made.puzzle, made.solution);
     return { ...made, puzzle: checking.remember(made.puzzle) };
   }
 }
 
-function watched<Puzzle, Solution>(
+function withProgress<Puzzle, Solution>(
   generation: Generation<Puzzle, Solution>,
   onProgress: (progress: GenerateProgress) => void,
 ) {

@@ -14,7 +14,7 @@ export interface AnySaidProblem extends Pick<Problem, 'code' | 'where'> {
   readonly message: string;
 }
 
-/** Thrown when the input is not a puzzle; `message` lists all problems. */
+/** Thrown for input that is refused; `problems` has everything wrong with it, `message` the first 20. */
 export class ProblemsError<P extends AnySaidProblem> extends Error {
   readonly problems: readonly P[];
 

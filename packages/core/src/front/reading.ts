@@ -29,7 +29,7 @@ export function readingOf<K extends AnyFront>(
   async function parseAll(text: string, asked?: ParseOptions<K>): Promise<readonly ParseResult<K>[]> {
     const { format, level } = asked ?? {};
     const reading = await load();
-    if (format !== undefined) named('format', format, reading.formats);
+    if (format !== undefined) findByName('format', format, reading.formats);
     const read = await readPuzzles(text, [reading as ReadingPart<unknown, unknown>], format);
     const results = read.map(({ checked, id, level: its }) => ({
       ...checking.result(checked as Checked<K['Puzzle']>),
@@ -50,7 +50,7 @@ export function readingOf<K extends AnyFront>(
 
   async function write(puzzle: K['Puzzle'], format: K['Format']): Promise<string> {
     const own = checking.assured(puzzle);
-    const made = named('format', format, (await load()).formats).make([own]);
+    const made = findByName('format', format, (await load()).formats).make([own]);
     if (!made.ok) throw checking.refusal(made.error);
     return made.value;
   }
@@ -62,8 +62,8 @@ export function readingOf<K extends AnyFront>(
   return { parse, parseAll, write };
 }
 
-/** The one of this name. Throws for a name that is none. */
-export function named<Named extends { readonly name: string }>(
+/** Finds an item by name, or throws. */
+export function findByName<Named extends { readonly name: string }>(
   what: string,
   name: unknown,
   all: readonly Named[],

@@ -11,7 +11,7 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** By default never. */
+/** When to stop work; by default never. */
 export interface Limits {
   readonly signal?: Signal | undefined;
   /** Milliseconds of work; what else the thread does meanwhile does not count. */
@@ -30,18 +30,20 @@ export type SolveResult<Solution> =
   | {
       readonly status: 'solved';
       readonly solution: Solution;
+      /** Undefined: stopped before that was known. */
       readonly unique: boolean | undefined;
     }
   | { readonly status: 'unsolvable' }
   | Stopped;
 
 export interface CountLimits extends Limits {
+  /** Stop counting here. */
   readonly atMost?: bigint | number | undefined;
 }
 
 export interface CountResult {
   readonly count: bigint;
-  /** False: there are at least so many. */
+  /** Is `count` all of them? If not, there are at least so many. */
   readonly exact: boolean;
 }
 
@@ -49,8 +51,8 @@ export function solvingOf<K extends AnyFront>({ checking, verify, tidy, engine }
   async function solve(puzzle: K['Puzzle'], limits?: Limits): Promise<SolveResult<K['Solution']>> {
     const own = checking.assured(puzzle);
     const found: K['Solution'][] = [];
-    const stream = solutions(engine.search(own), { ...bounds(limits), limit: 2 });
-    for await (const solution of stream) found.push(verified(verify, own, solution));
+    const stream = solutions(engine.search(own), { ...checkLimits(limits), limit: 2 });
+    for await (const solution of stream) found.push(requireVerified(verify, own, solution));
     const [first, second] = found;
     const isAll = stream.ending === 'exhausted';
     if (first === undefined) return isAll ? { status: 'unsolvable' } : stopped(stream.ending);
@@ -61,7 +63,7 @@ export function solvingOf<K extends AnyFront>({ checking, verify, tidy, engine }
     const { atMost, ...limits } = asked ?? {};
     const own = checking.assured(puzzle);
     const counting = countingOf(engine, own, mostOf(atMost));
-    const { value } = await driven(counting, limits);
+    const { value } = await runWithin(counting, limits);
     const least = value ?? counting.atLeast;
     // An engine may have counted beyond what was asked by the time it stops.
     if (atMost !== undefined && least >= atMost) return { count: BigInt(atMost), exact: false };
@@ -71,8 +73,8 @@ export function solvingOf<K extends AnyFront>({ checking, verify, tidy, engine }
   return { solve, count };
 }
 
-/** The solution. Throws where it is wrong, which no caller can help. */
-export function verified<Puzzle, Solution>(
+/** Returns the solution if it is right; a wrong one is our bug, and throws. */
+export function requireVerified<Puzzle, Solution>(
   verify: (puzzle: Puzzle, solution: Solution) => readonly Problem[],
   puzzle: Puzzle,
   solution: Solution,
@@ -82,12 +84,12 @@ export function verified<Puzzle, Solution>(
   return solution;
 }
 
-/** What work comes to, in turns with everything else in its thread; or why it was stopped. */
-export async function driven<Value>(
+/** Runs work in turns with everything else in its thread; gives its value, or why it was stopped. */
+export async function runWithin<Value>(
   work: Runs<Value>,
   limits: Limits | null | undefined,
 ): Promise<{ readonly value: Value } | (Stopped & { readonly value: undefined })> {
-  const stream = solutions(work, { ...bounds(limits), limit: 1 });
+  const stream = solutions(work, { ...checkLimits(limits), limit: 1 });
   for await (const value of stream) return { value };
   return { ...stopped(stream.ending), value: undefined };
 }
@@ -97,7 +99,7 @@ function stopped(ending: Ending | undefined): Stopped {
 }
 
 /** What JavaScript callers hand in may be anything. */
-function bounds(limits: Limits | null | undefined) {
+function checkLimits(limits: Limits | null | undefined) {
   const { signal, timeout = Number.POSITIVE_INFINITY } = limits ?? {};
   if (typeof timeout !== 'number' || !(timeout >= 0)) throw new TypeError('timeout must be a number, 0 or more.');
   return { timeout, ...(signal === undefined ? {} : { signal }) };

@@ -15,7 +15,7 @@ export interface WorkerLike {
 }
 
 /** A function that can be called in another thread. */
-type Asked = (puzzle: unknown, options?: unknown) => Promise<unknown>;
+type RemoteFunction = (puzzle: unknown, options?: unknown) => Promise<unknown>;
 
 interface Channel {
   readonly pipwright: string;
@@ -28,7 +28,7 @@ interface Question extends Channel {
   readonly puzzle: unknown;
   readonly options: object;
   readonly isAborted: boolean;
-  readonly tells: boolean;
+  readonly wantsProgress: boolean;
 }
 
 interface Abort extends Channel {
@@ -43,7 +43,7 @@ interface Failure {
 
 type Answer = Channel & { readonly id: number } & ({ readonly result: unknown } | { readonly failure: Failure });
 
-/** Before the answer, any number of times. */
+/** Sent any number of times before the answer. */
 interface Progress extends Channel {
   readonly id: number;
   readonly progress: unknown;
@@ -54,7 +54,7 @@ type OnProgress = (progress: unknown) => void;
 let callers = 0;
 
 /**
- * The same functions, each of which asks the worker.
+ * Makes functions that call a worker.
  * @param toError what an error with problems becomes here; others are plain errors
  */
 export function askedIn<Functions extends object>(
@@ -87,7 +87,7 @@ export function askedIn<Functions extends object>(
   }
 
   const ask =
-    (name: string): Asked =>
+    (name: string): RemoteFunction =>
     (puzzle, options) => {
       const { signal, onProgress, ...plain } = (options ?? {}) as { signal?: Signal; onProgress?: OnProgress };
       const id = ++last;
@@ -96,8 +96,16 @@ export function askedIn<Functions extends object>(
         if (end !== undefined) throw end;
         // What cannot be sent throws here, and so rejects.
         const isAborted = signal?.aborted ?? false;
-        const tells = onProgress !== undefined;
-        worker.postMessage({ ...channel, id, name, puzzle, options: plain, isAborted, tells } satisfies Question);
+        const wantsProgress = onProgress !== undefined;
+        worker.postMessage({
+          ...channel,
+          id,
+          name,
+          puzzle,
+          options: plain,
+          isAborted,
+          wantsProgress,
+        } satisfies Question);
         waiting.set(id, { resolve, reject, onProgress });
         signal?.addEventListener('abort', abort);
       });
@@ -119,15 +127,18 @@ export function answerIn(kind: string, port: WorkerLike, functions: object): voi
   const keyOf = (caller: number, id: number) => `${caller} ${id}`;
 
   async function answer(question: Question): Promise<Answer> {
-    const { pipwright, caller, id, name, puzzle, options, isAborted, tells } = question;
+    const { pipwright, caller, id, name, puzzle, options, isAborted, wantsProgress } = question;
     const channel = { pipwright, caller, id };
     const signal = { aborted: isAborted };
     const onProgress = (progress: unknown) => port.postMessage({ ...channel, progress } satisfies Progress);
     signals.set(keyOf(caller, id), signal);
     try {
-      const asked = Object.hasOwn(functions, name) ? (functions as Record<string, Asked>)[name] : undefined;
+      const asked = Object.hasOwn(functions, name) ? (functions as Record<string, RemoteFunction>)[name] : undefined;
       if (asked === undefined) throw new Error(`There is no function ${name} in this worker.`);
-      return { ...channel, result: await asked(puzzle, { ...options, signal, ...(tells ? { onProgress } : {}) }) };
+      return {
+        ...channel,
+        result: await asked(puzzle, { ...options, signal, ...(wantsProgress ? { onProgress } : {}) }),
+      };
     } catch (error) {
       const { name: type, message, problems } = error as Error & { problems?: unknown };
       return { ...channel, failure: { name: type, message, ...(problems === undefined ? {} : { problems }) } };
@@ -155,7 +166,7 @@ function listen(port: WorkerLike, type: 'message' | 'error' | 'exit', listener: 
   else port.addEventListener?.(type, (event) => listener(type === 'message' ? event.data : event));
 }
 
-/** Where this thread hears from the one that started it; undefined in a page, and in Node's main thread. */
+/** Port to the thread that started this one; undefined in a page, and in Node's main thread. */
 export function ownPort(): WorkerLike | undefined {
   const { process } = globalThis as {
     process?: { getBuiltinModule?(name: string): { parentPort: WorkerLike | null } };

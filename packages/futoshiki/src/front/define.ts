@@ -15,7 +15,7 @@ export interface Definition {
   readonly givens: readonly (string | readonly number[])[];
   /** Such as `'r1c2 < r1c3'`, in either direction. */
   readonly signs?: readonly string[];
-  /** Adjacent: the pairs of cells whose numbers differ by one, such as `'r1c2 r1c3'`; all others that touch do not. */
+  /** Adjacent: pairs of cells whose numbers differ by one, such as `'r1c2 r1c3'`; all other neighbours differ by more. */
   readonly bars?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function definePuzzle(definition: Definition): Puzzle {
   return checked.value;
 }
 
-/** Where in a definition the part of a `Spec` is written. */
+/** Path in the definition for a path in the `Spec`. */
 function placeIn({ where }: PuzzleProblem, { fixedNumbers }: Spec): Where {
   const [, part, index] = /^\/(\w+)(?:\/(\d+))?/.exec(where.path ?? '') ?? [];
   const given = part === 'fixedNumbers' ? fixedNumbers[Number(index)] : undefined;

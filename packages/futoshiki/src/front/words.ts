@@ -2,7 +2,7 @@ import { quoted, type Words } from '@pipwright/core';
 import { parseWords } from '@pipwright/core/front/parts';
 import { futoshikiWords } from '../words.js';
 
-/** What `definePuzzle` cannot make a puzzle of. */
+/** Sentences for problems that only `definePuzzle` finds. */
 const definitionWords = {
   'definition-shape': () =>
     "A puzzle needs givens, and may have signs, as in { givens: ['. 2 .', '. . .', '. . 1'], signs: ['r1c2 < r1c3'] }.",

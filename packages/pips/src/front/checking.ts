@@ -11,8 +11,8 @@ export const checking = new Checking<Spec, Puzzle, typeof frontWords>({
   /** A puzzle holds no regions without a rule, so the numbers of its regions have to be kept. */
   restore(checked, { regions }) {
     const numbers = regions.map(({ index }) => index);
-    const areNumbers = numbers.every((number, i) => Number.isSafeInteger(number) && number > (numbers[i - 1] ?? -1));
-    if (!areNumbers) return checked;
+    const areIncreasing = numbers.every((number, i) => Number.isSafeInteger(number) && number > (numbers[i - 1] ?? -1));
+    if (!areIncreasing) return checked;
     const renumbered = checked.regions.map((region) => ({ ...region, index: numbers[region.index] ?? region.index }));
     return { ...checked, regions: renumbered };
   },

@@ -1,3 +1,4 @@
+/** Puzzles written in a program: regions as letters, rules and dominoes. */
 import { type Problem, problemMaker, type Where } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
 import type { Domino } from '../model/domino.js';
@@ -16,17 +17,17 @@ export interface Definition {
   readonly dominoes: string | readonly Domino[] | { readonly set: number; readonly repeats?: boolean };
 }
 
-/** The numbers add up to this. */
+/** The numbers add up to `target`. */
 export const sum = (target: number): Rule => ({ kind: 'sum', op: '=', target });
-/** The numbers add up to less than this. */
+/** The numbers add up to less than `target`. */
 export const lessThan = (target: number): Rule => ({ kind: 'sum', op: '<', target });
-/** The numbers add up to more than this. */
+/** The numbers add up to more than `target`. */
 export const moreThan = (target: number): Rule => ({ kind: 'sum', op: '>', target });
-/** All numbers are the same: this one, or any. */
+/** All numbers are the same: `value`, or any. */
 export const same = (value?: number): Rule => (value === undefined ? { kind: 'same' } : { kind: 'same', value });
-/** All numbers are different, and none of these. */
+/** All numbers are different, and none is in `avoiding`. */
 export const different = (...avoiding: readonly number[]): Rule => ({ kind: 'different', avoiding });
-/** Every single number is less than, more than, equal to or different from this. */
+/** Every single number is less than, more than, equal to or different from `value`. */
 export const each = (op: '<' | '>' | '=' | '≠', value: number): Rule => ({ kind: 'each', op, value });
 
 const problem = problemMaker<typeof frontWords>();
@@ -74,7 +75,7 @@ function boardOf(rows: readonly string[]) {
   return { cells, byLetter };
 }
 
-/** Numbers run to 6 at least, or as far as the dominoes go. */
+/** Least `maxPip` of listed dominoes; also stands in for that of a set without one, which is refused. */
 const USUAL_MAX_PIP = 6;
 
 function suppliedBy(dominoes: Definition['dominoes'], problems: Problem[]): Pick<Spec, 'supply' | 'maxPip'> {
@@ -92,7 +93,7 @@ function listOf(dominoes: unknown): readonly Domino[] | undefined {
   return Array.isArray(dominoes) ? dominoes : undefined;
 }
 
-/** None of them where some are none. */
+/** Reads dominoes; if any is malformed, reports those and returns none. */
 function dominoesIn(text: string, problems: Problem[]): readonly Domino[] {
   const read = parseDominoes(text);
   if (read.ok) return read.value;
@@ -100,7 +101,7 @@ function dominoesIn(text: string, problems: Problem[]): readonly Domino[] {
   return [];
 }
 
-/** Where in a definition the part of a `Spec` is written. */
+/** Path in the definition for a path in the `Spec`. */
 function placeIn({ where }: PuzzleProblem, letters: readonly string[]): Where {
   const path = where.path ?? '';
   const [, region, part = ''] = /^\/regions\/(\d+)(\/rule)?/.exec(path) ?? [];

@@ -57,7 +57,7 @@ const making: Making<Pips> = {
 
 export const generate = generatingOf(pipsFront, making);
 
-/** A place where nothing is written cannot be locked. */
+/** Refuses a lock on an index that `half` does not have. */
 function refuseOtherPlaces({ regions = [], supply }: Half, { regions: cells, rules, dominoes }: Locked = {}): void {
   const listed = supply?.kind === 'list' ? supply.dominoes.length : 0;
   const locks = {

@@ -2,7 +2,7 @@ import { quoted, type Words } from '@pipwright/core';
 import { parseWords } from '@pipwright/core/front/parts';
 import { pipsWords } from '../words.js';
 
-/** What `definePuzzle` cannot make a puzzle of. */
+/** Sentences for problems that only `definePuzzle` finds. */
 const definitionWords = {
   'definition-shape': () =>
     "A puzzle needs regions, rules and dominoes, as in { regions: ['AAB', 'ABB'], rules: { A: sum(5), B: same() }, dominoes: '26 33 35' }; for a set of dominoes, { set: 6 }.",

@@ -1,3 +1,4 @@
+/** What the game needs to know of Futoshiki: its moves, when it is solved, and how puzzles are saved. */
 import type { Cell } from '@pipwright/core';
 import { check, verify } from '@pipwright/futoshiki/check';
 import { inequalitiesOf, jsonFormat, type Puzzle, puzzleKey, sideOf } from '@pipwright/futoshiki/parts';

@@ -1,10 +1,10 @@
 /**
- * Can a region still have its rule? Each region by itself: the values that lie in it, so many cells open, and the pips
- * that may come, whichever dominoes they are on. So "no" is certain, and "yes" is only not yet no.
+ * Can a region still satisfy its rule? Tests one region alone: its values, its number of open cells and the pips left,
+ * whichever dominoes they are on. "No" is certain; "yes" may prove wrong.
  */
 import type { Rule } from '@pipwright/pips';
 
-/** Number of each pip that may come, by pip; infinity for some. */
+/** Number of each pip that may come, by pip; Infinity where there is no limit. */
 export type Stock = readonly number[];
 
 export function canHold(rule: Rule, values: readonly number[], open: number, stock: Stock): boolean {
@@ -41,7 +41,7 @@ function compare(value: number, op: '<' | '>' | '=' | '≠', limit: number): boo
 /** Most open cells for exact sums; with more, every sum between the least and the most is taken for possible. */
 const MOST_EXACT = 12;
 
-/** Can so many pips of the stock make a sum like this? */
+/** Can `open` pips of the stock make a sum that satisfies `op` and `rest`? */
 function canAdd(op: '<' | '>' | '=', rest: number, open: number, stock: Stock): boolean {
   const low = outermost(stock, open, 1);
   const high = outermost(stock, open, -1);
@@ -52,7 +52,7 @@ function canAdd(op: '<' | '>' | '=', rest: number, open: number, stock: Stock): 
   return open > MOST_EXACT || ((sums(open, stock)[open] ?? 0n) & (1n << BigInt(rest))) !== 0n;
 }
 
-/** The sum of the so many lowest pips, or of the highest; undefined where the stock has fewer. */
+/** Sum of the `open` lowest pips in stock, or of the highest; undefined where the stock has fewer. */
 function outermost(stock: Stock, open: number, step: 1 | -1): number | undefined {
   let [sum, needed] = [0, open];
   for (let pip = step === 1 ? 0 : stock.length - 1; needed > 0 && pip >= 0 && pip < stock.length; pip += step) {

@@ -3,7 +3,7 @@ import { explainInWorker } from './explain-in-worker.js';
 import { playFutoshiki } from './futoshiki.js';
 import { solveDay } from './solve-day.js';
 
-// Types of what this project needs of Node.
+// The Node types that this project uses.
 declare const process: { getBuiltinModule(name: string): { Worker: new (url: URL) => NodeWorker } };
 interface NodeWorker {
   postMessage(message: unknown): void;

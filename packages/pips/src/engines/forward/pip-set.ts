@@ -1,9 +1,9 @@
-/** Sets of pips as bit masks: pip 3 is in a set when bit 3 is. Double-eighteen needs 19 bits, a number has 31 to spare. */
+/** Sets of pips as bit masks: bit 3 stands for pip 3. Double-eighteen needs 19 of the 31 bits. */
 export type PipSet = number;
 
-export const NONE: PipSet = 0;
+export const EMPTY: PipSet = 0;
 
-export function only(pip: number): PipSet {
+export function singleton(pip: number): PipSet {
   return 1 << pip;
 }
 
@@ -13,15 +13,15 @@ export function between(low: number, high: number): PipSet {
 }
 
 function below(pip: number): PipSet {
-  if (pip <= 0) return NONE;
-  return pip < 31 ? only(pip) - 1 : ~NONE;
+  if (pip <= 0) return EMPTY;
+  return pip < 31 ? singleton(pip) - 1 : ~EMPTY;
 }
 
 export function has(set: PipSet, pip: number): boolean {
-  return (set & only(pip)) !== NONE;
+  return (set & singleton(pip)) !== EMPTY;
 }
 
-export function lowest(set: PipSet): number {
+export function smallest(set: PipSet): number {
   return highest(set & -set);
 }
 
@@ -34,11 +34,11 @@ export function withoutLowest(set: PipSet): PipSet {
 }
 
 export function isSingle(set: PipSet): boolean {
-  return set !== NONE && withoutLowest(set) === NONE;
+  return set !== EMPTY && withoutLowest(set) === EMPTY;
 }
 
 export function size(set: PipSet): number {
   let count = 0;
-  for (let rest = set; rest !== NONE; rest = withoutLowest(rest)) count++;
+  for (let rest = set; rest !== EMPTY; rest = withoutLowest(rest)) count++;
   return count;
 }

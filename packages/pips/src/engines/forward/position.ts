@@ -5,7 +5,7 @@
  * propagation has looked at them.
  */
 import type { Edge, NormalizedPuzzle } from './normalize.js';
-import { between, has, highest, lowest, NONE, only, type PipSet } from './pip-set.js';
+import { between, EMPTY, has, highest, type PipSet, singleton, smallest } from './pip-set.js';
 
 const UNDECIDED = 0;
 const CLOSED = 1;
@@ -40,10 +40,10 @@ export class Position {
     this.#edges = new Int32Array(edges.length).fill(UNDECIDED);
     this.#left = Int32Array.from(dominoes, ({ copies }) => copies);
     this.#needed = Int32Array.of(cells.length / 2);
-    this.#partners = new Int32Array(maxPip + 1).fill(NONE);
+    this.#partners = new Int32Array(maxPip + 1).fill(EMPTY);
     for (const { pip1, pip2 } of dominoes) {
-      this.#partners[pip1] = this.partners(pip1) | only(pip2);
-      this.#partners[pip2] = this.partners(pip2) | only(pip1);
+      this.#partners[pip1] = this.partners(pip1) | singleton(pip2);
+      this.#partners[pip2] = this.partners(pip2) | singleton(pip1);
     }
     this.#leastSums = new Int32Array(regionCells.length).fill(0);
     this.#greatestSums = Int32Array.from(regionCells, ({ length }) => length * maxPip);
@@ -110,7 +110,7 @@ export class Position {
     this.#set(this.#domains, cell, after);
     const region = this.puzzle.regionOf[cell];
     if (region !== undefined) {
-      this.#set(this.#leastSums, region, this.leastSum(region) + lowest(after) - lowest(before));
+      this.#set(this.#leastSums, region, this.leastSum(region) + smallest(after) - smallest(before));
       this.#set(this.#greatestSums, region, this.greatestSum(region) + highest(after) - highest(before));
     }
     this.#touched.add(cell);
@@ -163,8 +163,8 @@ export class Position {
     const kind = this.kindOf(pip1, pip2);
     this.#set(this.#left, kind, this.left(kind) - 1);
     if (this.left(kind) > 0) return;
-    this.#set(this.#partners, pip1, this.partners(pip1) & ~only(pip2));
-    this.#set(this.#partners, pip2, this.partners(pip2) & ~only(pip1));
+    this.#set(this.#partners, pip1, this.partners(pip1) & ~singleton(pip2));
+    this.#set(this.#partners, pip2, this.partners(pip2) & ~singleton(pip1));
     for (let cell = 0; cell < this.#domains.length; cell++) {
       if (has(this.domain(cell), pip1) || has(this.domain(cell), pip2)) this.#touched.add(cell);
     }

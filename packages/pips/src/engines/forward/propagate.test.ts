@@ -13,7 +13,7 @@ import type { Rule } from '../../model/rule.js';
 import { anyPuzzle } from '../../testing/index.js';
 import { pipsWords } from '../../words.js';
 import { normalize } from './normalize.js';
-import { has, NONE } from './pip-set.js';
+import { EMPTY, has } from './pip-set.js';
 import { Position } from './position.js';
 import { assign, backtrack, checkRegions, findConflict, propagate, pruneRelated, reduceToValue } from './propagate.js';
 import { chooseEdge, orderValues } from './values.js';
@@ -167,7 +167,7 @@ describe('step 4, findConflict', () => {
 
   it('finds a cell without pips', () => {
     const position = row(4, SET);
-    position.narrow(2, NONE);
+    position.narrow(2, EMPTY);
     expect(findConflict(position)).toEqual({ code: 'try-empty-domain', data: { cell: [0, 2] } });
   });
 

@@ -12,7 +12,7 @@ import type { Reason } from '@pipwright/core';
 import type { Cell } from '../../model/cell.js';
 import type { Region } from '../../model/puzzle.js';
 import { ruleInWords } from '../../model/rule.js';
-import { NONE, only } from './pip-set.js';
+import { EMPTY, singleton } from './pip-set.js';
 import type { Position } from './position.js';
 import { canHold, pruneRegion } from './region-rules.js';
 import { type EdgeValue, pairsOn, supported } from './values.js';
@@ -57,8 +57,8 @@ export function reduceToValue(position: Position, edge: number, value: EdgeValue
   }
   const { first, second } = position.edge(edge);
   const [pip1, pip2] = value;
-  position.narrow(first, only(pip1));
-  position.narrow(second, only(pip2));
+  position.narrow(first, singleton(pip1));
+  position.narrow(second, singleton(pip2));
   position.take(edge, pip1, pip2);
 }
 
@@ -91,11 +91,11 @@ export function pruneRelated(position: Position, cells: ReadonlySet<number>, reg
 function pruneByEdges(position: Position, cell: number): void {
   const edges = position.edgesAt(cell);
   if (edges.some((edge) => position.isTaken(edge))) return;
-  let pips = NONE;
+  let pips = EMPTY;
   for (const edge of edges) {
     if (!position.isUndecided(edge)) continue;
     const given = supported(position, edge, cell);
-    if (given === NONE) position.close(edge);
+    if (given === EMPTY) position.close(edge);
     pips |= given;
   }
   position.narrow(cell, pips);
@@ -109,7 +109,7 @@ function pruneByEdges(position: Position, cell: number): void {
 /** Step 4. */
 export function findConflict(position: Position): Reason | undefined {
   for (const cell of position.touched) {
-    if (position.domain(cell) === NONE) {
+    if (position.domain(cell) === EMPTY) {
       return { code: 'try-empty-domain', data: { cell: position.puzzle.cells[cell] as Cell } };
     }
   }

@@ -4,12 +4,12 @@
  */
 import type { Region } from '../../model/puzzle.js';
 import type { Rule } from '../../model/rule.js';
-import { between, highest, isSingle, lowest, NONE, only, type PipSet, size } from './pip-set.js';
+import { between, EMPTY, highest, isSingle, type PipSet, singleton, size, smallest } from './pip-set.js';
 import type { Position } from './position.js';
 
 type RuleOf<Kind extends Rule['kind']> = Rule & { readonly kind: Kind };
 
-const ANY: PipSet = ~NONE;
+const ANY: PipSet = ~EMPTY;
 
 export function canHold(position: Position, region: number): boolean {
   const rule = ruleOf(position, region);
@@ -19,11 +19,11 @@ export function canHold(position: Position, region: number): boolean {
       return position.leastSum(region) <= most && position.greatestSum(region) >= least;
     }
     case 'same':
-      return common(position, region, rule) !== NONE;
+      return common(position, region, rule) !== EMPTY;
     case 'different':
       return canDiffer(position, region);
     case 'each':
-      return position.cellsOf(region).every((cell) => (position.domain(cell) & compared(rule)) !== NONE);
+      return position.cellsOf(region).every((cell) => (position.domain(cell) & compared(rule)) !== EMPTY);
   }
 }
 
@@ -43,7 +43,7 @@ export function pruneRegion(position: Position, region: number): void {
       break;
     }
     case 'different': {
-      const avoided = union(rule.avoiding.map(only));
+      const avoided = union(rule.avoiding.map(singleton));
       const held = union(cells.map((cell) => position.domain(cell)).filter(isSingle));
       for (const cell of cells) position.narrow(cell, isSingle(position.domain(cell)) ? ~avoided : ~(avoided | held));
       break;
@@ -64,9 +64,9 @@ export function besideInRegion(position: Position, region: number, cell: number,
       return between(least - pip, most - pip);
     }
     case 'same':
-      return only(pip);
+      return singleton(pip);
     case 'different':
-      return ~only(pip);
+      return ~singleton(pip);
     case 'each':
       return ANY;
   }
@@ -87,15 +87,15 @@ function sumBounds({ op, target }: RuleOf<'sum'>) {
 function shareOf(position: Position, region: number, rule: RuleOf<'sum'>, cell: number, other?: number) {
   const { least, most } = sumBounds(rule);
   const own = position.domain(cell);
-  const others = other === undefined ? only(0) : position.domain(other);
+  const others = other === undefined ? singleton(0) : position.domain(other);
   return {
     least: least - position.greatestSum(region) + highest(own) + highest(others),
-    most: most - position.leastSum(region) + lowest(own) + lowest(others),
+    most: most - position.leastSum(region) + smallest(own) + smallest(others),
   };
 }
 
 function common(position: Position, region: number, { value }: RuleOf<'same'>): PipSet {
-  let all = value === undefined ? ANY : only(value);
+  let all = value === undefined ? ANY : singleton(value);
   for (const cell of position.cellsOf(region)) all &= position.domain(cell);
   return all;
 }
@@ -121,5 +121,5 @@ function compared({ op, value }: RuleOf<'each'>): PipSet {
 }
 
 function union(sets: readonly PipSet[]): PipSet {
-  return sets.reduce((all, each) => all | each, NONE);
+  return sets.reduce((all, each) => all | each, EMPTY);
 }

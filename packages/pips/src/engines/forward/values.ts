@@ -3,7 +3,7 @@
  * beside the value that no domino lies there. Where both cells are in one region the two pips count together.
  */
 import type { Domino } from '../../model/domino.js';
-import { isSingle, lowest, NONE, only, type PipSet, size, withoutLowest } from './pip-set.js';
+import { EMPTY, isSingle, type PipSet, singleton, size, smallest, withoutLowest } from './pip-set.js';
 import type { Position } from './position.js';
 import { besideInRegion } from './region-rules.js';
 
@@ -16,10 +16,10 @@ function matches(position: Position, edge: number, cell: number, pip: number): P
 }
 
 export function supported(position: Position, edge: number, cell: number): PipSet {
-  let pips = NONE;
-  for (let rest = position.domain(cell); rest !== NONE; rest = withoutLowest(rest)) {
-    const pip = lowest(rest);
-    if (matches(position, edge, cell, pip) !== NONE) pips |= only(pip);
+  let pips = EMPTY;
+  for (let rest = position.domain(cell); rest !== EMPTY; rest = withoutLowest(rest)) {
+    const pip = smallest(rest);
+    if (matches(position, edge, cell, pip) !== EMPTY) pips |= singleton(pip);
   }
   return pips;
 }
@@ -28,8 +28,8 @@ export function supported(position: Position, edge: number, cell: number): PipSe
 function countPairs(position: Position, edge: number): number {
   const { first } = position.edge(edge);
   let count = 0;
-  for (let rest = position.domain(first); rest !== NONE; rest = withoutLowest(rest)) {
-    count += size(matches(position, edge, first, lowest(rest)));
+  for (let rest = position.domain(first); rest !== EMPTY; rest = withoutLowest(rest)) {
+    count += size(matches(position, edge, first, smallest(rest)));
   }
   return count;
 }
@@ -37,10 +37,10 @@ function countPairs(position: Position, edge: number): number {
 export function pairsOn(position: Position, edge: number): Domino[] {
   const { first } = position.edge(edge);
   const pairs: Domino[] = [];
-  for (let rest = position.domain(first); rest !== NONE; rest = withoutLowest(rest)) {
-    const pip1 = lowest(rest);
-    for (let others = matches(position, edge, first, pip1); others !== NONE; others = withoutLowest(others)) {
-      pairs.push([pip1, lowest(others)]);
+  for (let rest = position.domain(first); rest !== EMPTY; rest = withoutLowest(rest)) {
+    const pip1 = smallest(rest);
+    for (let others = matches(position, edge, first, pip1); others !== EMPTY; others = withoutLowest(others)) {
+      pairs.push([pip1, smallest(others)]);
     }
   }
   return pairs;

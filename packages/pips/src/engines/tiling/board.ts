@@ -1,3 +1,4 @@
+/** The board of source 003 (docs/seeds.md): the dominoes placed, and the pips that lie on the cells. */
 import type { Cell } from '../../model/cell.js';
 import { boundsOf } from '../../model/cell.js';
 import type { Domino } from '../../model/domino.js';
@@ -36,7 +37,7 @@ export const Board = {
 
   /**
    * The board with one more domino. The old one stays as it is: rows are shared, and copied where they change. A half
-   * off the board is not on it; nothing solves a puzzle with such a board.
+   * outside the rows and columns is dropped; such a board solves no puzzle.
    */
   place(domino: Domino, edge: Edge, { dominoPlaces, cells }: Board): Board {
     const changed = [...cells];

@@ -1,3 +1,4 @@
+/** Counts the tilings of a board: for each of its pieces, the determinant of a Kasteleyn matrix. */
 import { type Cell, inReadingOrder, pieces } from '../../model/cell.js';
 import { absoluteDeterminant } from './determinant.js';
 import { kasteleynMatrix } from './kasteleyn.js';
@@ -19,7 +20,10 @@ function* countPiece(cells: readonly Cell[]): Generator<undefined, bigint> {
   return yield* absoluteDeterminant(kasteleynMatrix(cells));
 }
 
-/** Order of cells that keeps the fewest rows in play: along rows, along columns or outwards from a far end. */
+/**
+ * Cell order with the least estimated work, that is, with few active matrix rows: by rows, by columns, or outwards from
+ * a far end.
+ */
 function bestOrder(cells: readonly Cell[]): Shape {
   const byRows = shapeOf(inReadingOrder(cells));
   const byColumns = shapeOf([...cells].sort((a, b) => a[1] - b[1] || a[0] - b[0]));
@@ -34,7 +38,7 @@ function outwardsFrom(shape: Shape, start: number): number[] {
   return [...reached];
 }
 
-/** Work of an order: for each cell how far ahead the cells so far have reached, squared. */
+/** Estimated work of an order: for each cell how far ahead the cells so far have reached, squared. */
 function effort({ neighbours }: Shape): number {
   let reach = 0;
   let sum = 0;

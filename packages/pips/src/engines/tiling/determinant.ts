@@ -1,7 +1,7 @@
 /**
- * Determinants of sparse matrices, exactly: by elimination modulo as many primes as the determinant can have digits,
- * then put together. Elimination without primes would need fractions, or whole numbers that grow with every step.
- * Only rows that have begun and are not used up yet are held, as in a matrix with a narrow band.
+ * Determinants of sparse matrices, exactly: by elimination modulo enough primes to hold the determinant, then combined
+ * by the Chinese remainder theorem. Elimination without primes would need fractions, or whole numbers that grow with
+ * every step. Only rows that have begun and are not used up yet are held, as in a matrix with a narrow band.
  */
 import type { SparseRow } from './kasteleyn.js';
 
@@ -61,7 +61,7 @@ export function* determinantModulo(rows: readonly SparseRow[], prime: number): G
     spare.push(pivot.values.fill(0, column, end));
     yield;
   }
-  return isOdd(pivots) ? prime - product : product;
+  return isOddPermutation(pivots) ? prime - product : product;
 }
 
 /** Adds to each row as much of the pivot's as makes its value in this column 0. */
@@ -85,7 +85,7 @@ function eliminate(
 }
 
 /** Does it take an odd number of swaps to sort these numbers, each of 0 to n - 1 once? */
-function isOdd(numbers: readonly number[]): boolean {
+function isOddPermutation(numbers: readonly number[]): boolean {
   const seen = new Set<number>();
   let swaps = 0;
   for (const start of numbers) {
@@ -101,11 +101,11 @@ function isOdd(numbers: readonly number[]): boolean {
  * Arithmetic modulo primes below 2^26: a product plus a summand stays below 2^53, where a double is still exact, and
  * needs no BigInt.
  */
-const BELOW = 2 ** 26;
+const PRIME_LIMIT = 2 ** 26;
 
 /** Largest first. */
 function* primes(): Generator<number, void> {
-  for (let number = BELOW - 1; number > 2; number -= 2) if (isPrime(number)) yield number;
+  for (let number = PRIME_LIMIT - 1; number > 2; number -= 2) if (isPrime(number)) yield number;
 }
 
 function isPrime(odd: number): boolean {
@@ -113,7 +113,7 @@ function isPrime(odd: number): boolean {
   return true;
 }
 
-/** a × b + c. */
+/** (a × b + c) modulo a prime. */
 function multiplyAdd(a: number, b: number, c: number, prime: number): number {
   const exact = a * b + c;
   const rest = exact - Math.floor(exact / prime) * prime;
@@ -121,7 +121,7 @@ function multiplyAdd(a: number, b: number, c: number, prime: number): number {
   return rest >= prime ? rest - prime : rest;
 }
 
-/** The number that gives 1 with this one; by Euclid. */
+/** Inverse of a number modulo a prime, by the extended Euclidean algorithm. */
 function inverse(number: number, prime: number): number {
   let [a, b, x, y] = [number, prime, 1, 0];
   while (b !== 0) {

@@ -1,5 +1,5 @@
 /**
- * Seed 003: the tilings of the board as a forest, and a search that the forest guides.
+ * After source 003 (docs/seeds.md): the tilings of the board as a forest, and a search that the forest guides.
  * @module @pipwright/pips/tiling
  */
 import type { Engine } from '@pipwright/core';

@@ -80,7 +80,7 @@ export class TilingSearch implements Search<Solution, Placement> {
     );
     const canLie = this.#shape.neighbours[first]?.includes(second) && way !== undefined;
     if (node === undefined || !canLie || this.#position.place(first, second, way) !== undefined) return undefined;
-    return this.#forest.without(node, first, second);
+    return this.#forest.nodeWithout(node, first, second);
   }
 
   /** False where every move has been tried. */
