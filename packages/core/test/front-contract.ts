@@ -105,6 +105,9 @@ export function describeFront<K extends AnyFront>(contract: FrontContract<K>): v
       expect(await explain(clone)).toEqual(await explain(puzzle));
       await expect(solve(none)).rejects.toThrow(PuzzleError);
       await expect(count(null as never)).rejects.toThrow(PuzzleError);
+      await expect(solve((await parse(text)) as never)).rejects.toThrow('hand in its `value`');
+      await expect(solve(parse(text) as never)).rejects.toThrow('await it first');
+      await expect(solve(text as never)).rejects.toThrow('that `parse` makes of it');
     });
   });
 

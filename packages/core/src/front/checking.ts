@@ -59,7 +59,7 @@ export class Checking<Spec, Puzzle extends object, W extends Words> {
   assured(given: Puzzle): Puzzle {
     if (this.#known.has(given)) return given;
     const checked = this.check(given);
-    if (!checked.ok) throw this.errorOf(checked.error);
+    if (!checked.ok) throw mistaken(given) ?? this.errorOf(checked.error);
     return this.#checker.restore?.(checked.value, given) ?? checked.value;
   }
 }
@@ -70,4 +70,13 @@ function freezeDeep<T>(value: T): T {
   Object.freeze(value);
   for (const part of Object.values(value)) freezeDeep(part);
   return value;
+}
+
+/** What is handed in instead of a puzzle at first: what `parse` gives, or takes. */
+function mistaken(given: unknown): TypeError | undefined {
+  if (typeof given === 'string') return new TypeError('This is a text: hand in the `value` that `parse` makes of it.');
+  if (typeof given !== 'object' || given === null) return undefined;
+  if (given instanceof Promise) return new TypeError('This is a promise: await it first.');
+  if (!('ok' in given)) return undefined;
+  return new TypeError('This is what `parse` or `check` gives: if it is `ok`, hand in its `value`.');
 }

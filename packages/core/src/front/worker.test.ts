@@ -97,9 +97,23 @@ it('tells of progress whoever wants to hear of it', async () => {
   ]);
 });
 
+it('rejects with what a listener of progress throws', async () => {
+  const { countTo, double } = callerOf('one', line('one'));
+  const onProgress = () => {
+    throw new Error('mine');
+  };
+  await expect(countTo(3, { onProgress })).rejects.toThrow('mine');
+  expect(await double(2)).toBe(4);
+});
+
+it.each([undefined, './worker.js', {}])('takes no %j for a worker', (worker) => {
+  expect(() => callerOf('one', worker as never)).toThrow('inWorker takes a Worker');
+});
+
 it('hands over errors', async () => {
   const { fail } = callerOf('one', line('one'));
-  await expect(fail(undefined)).rejects.toMatchObject({ name: 'RangeError', message: 'wrong' });
+  await expect(fail(undefined)).rejects.toThrow(new RangeError('wrong'));
+  await expect(fail(undefined)).rejects.toBeInstanceOf(RangeError);
   await expect(fail(['bad'])).rejects.toMatchObject({ message: 'problems', problems: ['bad'] });
   await expect(fail(() => 0)).rejects.toThrow('could not be cloned');
 });

@@ -63,6 +63,8 @@ export function askedIn<Functions extends object>(
   names: readonly (keyof Functions & string)[],
   toError: (problems: unknown) => Error,
 ): Functions {
+  if (typeof worker?.postMessage !== 'function' || (worker.on ?? worker.addEventListener) === undefined)
+    throw new TypeError('inWorker takes a Worker: that of a browser, or of node:worker_threads.');
   const channel: Channel = { pipwright: kind, caller: ++callers };
   const waiting = new Map<
     number,
@@ -74,8 +76,14 @@ export function askedIn<Functions extends object>(
   listen(worker, 'message', (message) => {
     if (!isOf<Answer | Progress>(message, channel.pipwright) || message.caller !== channel.caller) return;
     const call = waiting.get(message.id);
-    if ('progress' in message) call?.onProgress?.(message.progress);
-    else if ('result' in message) call?.resolve(message.result);
+    if ('progress' in message) {
+      try {
+        call?.onProgress?.(message.progress);
+      } catch (error) {
+        worker.postMessage({ ...channel, abort: message.id } satisfies Abort);
+        call?.reject(error as Error);
+      }
+    } else if ('result' in message) call?.resolve(message.result);
     else call?.reject(errorOf(message.failure, toError));
   });
   for (const type of ['error', 'exit'] as const) {
@@ -118,7 +126,9 @@ export function askedIn<Functions extends object>(
 }
 
 function errorOf({ name, message, problems }: Failure, toError: (problems: unknown) => Error): Error {
-  return problems === undefined ? Object.assign(new Error(message), { name }) : toError(problems);
+  if (problems !== undefined) return toError(problems);
+  if (name === 'TypeError') return new TypeError(message);
+  return name === 'RangeError' ? new RangeError(message) : Object.assign(new Error(message), { name });
 }
 
 /** Answers calls of these functions of a kind in a worker; to be called once, in its own thread. */

@@ -134,7 +134,8 @@ describe('generate', () => {
 
   it.each<[object, string]>([
     [{ rules: { sum: 1 } }, 'found “rules”.'],
-    [{ like: {} }, 'like: expected plain data'],
+    [{ like: {} }, '/cells: This is not a puzzle: expected a list, found nothing.'],
+    [{ like: { ok: true } }, 'hand in its `value`'],
     [{ dominoes: Number.NaN }, 'dominoes: expected a number, found NaN.'],
     [{ dominoes: 1 }, 'Puzzles that are made have 3 to 28 dominoes, not 1.'],
     [{ locked: {} }, 'locked says what stays of half, which is missing.'],

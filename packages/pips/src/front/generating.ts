@@ -16,7 +16,6 @@ import { halfShape } from '../check/shape.js';
 import { pipsExplainer } from '../explain/index.js';
 import type { GenerateOptions, Half, Lock, Locked } from '../generate/half.js';
 import { pipsCompleting, pipsGenerating } from '../generating.js';
-import type { Puzzle } from '../model/puzzle.js';
 import { checking } from './checking.js';
 import { type Pips, pipsFront } from './kind.js';
 
@@ -31,7 +30,7 @@ const making: Making<Pips> = {
     symmetry: optional(oneOf('mirror', 'rotation', 'none')),
     set: optional(realNumber),
     tray: optional(list(pair(number))),
-    like: (given) => (given === undefined || given === 'times' ? given : checking.assured(given as Puzzle)),
+    like: (given) => given as GenerateOptions['like'],
     half: optional(halfShape),
     locked: optional(
       closedRecord<Locked>({
@@ -43,7 +42,8 @@ const making: Making<Pips> = {
       }),
     ),
   }),
-  refuses({ half, ...request }) {
+  refuses({ half, ...given }) {
+    const request = withLike(given);
     if (half === undefined) {
       if (request.locked !== undefined) throw new TypeError('locked says what stays of half, which is missing.');
       return pipsGenerating.refuses(request);
@@ -51,11 +51,19 @@ const making: Making<Pips> = {
     refuseOtherPlaces(half, request.locked);
     return pipsCompleting.refuses(half, request);
   },
-  generate: ({ half, ...request }, seed) =>
-    half === undefined ? pipsGenerating.generate(request, seed) : pipsCompleting.complete(half, request, seed),
+  generate({ half, ...given }, seed) {
+    const request = withLike(given);
+    return half === undefined ? pipsGenerating.generate(request, seed) : pipsCompleting.complete(half, request, seed);
+  },
 };
 
 export const generate = generatingOf(pipsFront, making);
+
+/** A request whose model is a puzzle that was checked. */
+function withLike<Request extends Pick<GenerateOptions, 'like'>>(request: Request): Request {
+  const { like } = request;
+  return like === undefined || like === 'times' ? request : { ...request, like: checking.assured(like) };
+}
 
 /** Refuses a lock on an index that `half` does not have. */
 function refuseOtherPlaces({ regions = [], supply }: Half, { regions: cells, rules, dominoes }: Locked = {}): void {
