@@ -8,7 +8,7 @@ export const PARTS = ['csp', 'futoshiki', 'pips'];
 const USAGE = `npm run bench -- [FOLDER OF DATA] [--only ${PARTS.join('|')}] [--quick] [--cap 60s] [--out FOLDER], or: npm run --silent bench -- measure NAME`;
 
 /**
- * @typedef {{ parts: readonly string[], data: string | undefined, quick: boolean, out: string, limits: import('./measure.mjs').Limits }} Options
+ * @typedef {{ parts: readonly string[], data: string | undefined, quick: boolean, out: string, limits: import('./time-solver.mjs').Limits }} Options
  * @param {string[]} argv
  * @param {string} root
  * @returns {Options}

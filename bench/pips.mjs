@@ -1,7 +1,6 @@
 /** All peers on Pips puzzles; everything is measured before the document is written. */
 import { Random } from '@pipwright/core';
 import { denseBoard, puzzleOf } from './make/board.mjs';
-import { disagreements, isAnswered, measure } from './measure.mjs';
 import { say, showProgress } from './options.mjs';
 import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';
@@ -9,12 +8,13 @@ import { knownAnswer, puzzlesIn, shippedPuzzles } from './puzzles.mjs';
 import { makeDocument } from './report/document.mjs';
 import { dayFolder, machine, options, writeFiles } from './session.mjs';
 import { groupBy } from './statistics.mjs';
+import { disagreements, isAnswered, measure } from './time-solver.mjs';
 
 /**
  * @typedef {import('./peer.js').Peer} Peer
  * @typedef {import('./peer.js').Task} Task
  * @typedef {import('./puzzles.mjs').Item} Item
- * @typedef {import('./measure.mjs').Row} Row
+ * @typedef {import('./time-solver.mjs').Row} Row
  * @typedef {import('./report/document.mjs').Trial} Trial
  * @typedef {import('./report/document.mjs').Memory} Memory
  */

@@ -1,10 +1,11 @@
 /** docs/benchmarks.md, from what was measured: every solver's row, whoever wins, and each dense board that we lose. */
-import { isAnswered } from '../measure.mjs';
+
 import { median, quantile, total } from '../statistics.mjs';
+import { isAnswered } from '../time-solver.mjs';
 import { count, limitOf, memory, table, time, whole } from './units.mjs';
 
 /**
- * @typedef {import('../measure.mjs').Row} Row
+ * @typedef {import('../time-solver.mjs').Row} Row
  * @typedef {import('../puzzles.mjs').Item} Item
  * @typedef {import('../peer.js').Task} Task
  * @typedef {ReadonlyMap<string, readonly Row[]>} ByPeer

@@ -31,7 +31,7 @@ export { type GridDefaults, USUAL_SET } from './formats/json-parts.js';
 export { nytFormat } from './formats/nyt.js';
 export { solutionFromJson, solutionToJson } from './formats/solution-json.js';
 export { textFormat } from './formats/text.js';
-export { yamlFormat, yamlFormatWith } from './formats/yaml.js';
+export { yamlFormat, yamlFormatWith } from './formats/yaml-format.js';
 export { type Bound, type Content, contentOf, type Sort, sortOf } from './generate/content.js';
 export { glyphOf, type Silhouette, silhouetteNamed, silhouettes } from './generate/figures/drawn.js';
 export { measureShape, type ShapeMeasures } from './generate/figures/shape-measures.js';

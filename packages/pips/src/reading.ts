@@ -3,7 +3,7 @@ import { check } from './check/check.js';
 import { jsonFormat } from './formats/json.js';
 import { nytFormat } from './formats/nyt.js';
 import { textFormat } from './formats/text.js';
-import { yamlFormat } from './formats/yaml.js';
+import { yamlFormat } from './formats/yaml-format.js';
 import type { Puzzle, Spec } from './model/puzzle.js';
 import { pipsWords } from './words.js';
 

@@ -6,7 +6,7 @@ import type { Puzzle, Spec, SpecRegion } from '../model/puzzle.js';
 import { jsonFormat } from './json.js';
 import { nytFormat } from './nyt.js';
 import { textFormat } from './text.js';
-import { yamlFormat } from './yaml.js';
+import { yamlFormat } from './yaml-format.js';
 
 await yamlFormat.load?.();
 

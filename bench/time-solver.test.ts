@@ -1,9 +1,9 @@
 import { type Puzzle, pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../packages/pips/src/testing/index.js';
-import { disagreements, measure } from './measure.mjs';
 import type { Answer, Peer } from './peer.js';
 import { enginePeer } from './peers/all.mjs';
+import { disagreements, measure } from './time-solver.mjs';
 
 const LIMITS = { cap: 60_000, warmUp: 0, rounds: 4, budget: 10_000 };
 const items = (count: number) =>
