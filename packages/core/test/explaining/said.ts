@@ -27,7 +27,8 @@ export function saidOf(text: string, cell: Cell): Said[] {
   const earlier = `(?:${CELL}(?:,| and| or|, and) )*`;
   const after = `${earlier}${name}${more}${BEFORE_VERB}${VERB}${BEFORE_NUMBER} (${LIST('\\d+')})(?![\\d–])`;
   const apposed = `${name} ?(?:\\(|=|→|:)\\s?(?:an? )?(${LIST('\\d+')})(?![\\d–])`;
-  const ahead = `(?<![\\d–c<>])(${LIST('\\d+')})(?: \\w+){0,3}? (?:on|in|at|into|onto|for|to|→|fits) (?:the cell |cell )?${name}`;
+  // The 3 of “column 3 is in r1c3 or r3c3” is no number of a cell.
+  const ahead = `(?<![\\d–c<>]|rows? |columns? )(${LIST('\\d+')})(?: \\w+){0,3}? (?:on|in|at|into|onto|for|to|→|fits) (?:the cell |cell )?${name}`;
   const inWords = `${name}${BEFORE_VERB}(?: is| are| be| becomes?| gets?)${BEFORE_NUMBER} (${WORDS.join('|')})(?=[.,;:?!]|$)`;
   return [after, apposed, ahead, inWords].flatMap((pattern) =>
     [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => {

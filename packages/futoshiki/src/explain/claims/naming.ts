@@ -131,7 +131,21 @@ function crossing(at: Standing, argument: Argument): readonly Has[] {
     const line = lines.find((each) => has.has(each)) ?? lines[0];
     if (line !== undefined) has.set(line, (has.get(line) ?? 0) | bitOf(value));
   }
-  return [...has].sort(([a], [b]) => a - b).map(([line, set]) => ({ line, values: numbersOf(set) }));
+  // A number that was named for one cell may be needless by what was named for another.
+  const isNamed = () =>
+    open.every(
+      ({ value, lines }) => lines.length === 0 || lines.some((line) => ((has.get(line) ?? 0) & bitOf(value)) !== 0),
+    );
+  for (const [line, set] of [...has])
+    for (const value of numbersOf(set)) {
+      const before = has.get(line)!;
+      has.set(line, before & ~bitOf(value));
+      if (!isNamed()) has.set(line, before);
+    }
+  return [...has]
+    .filter(([, set]) => set !== 0)
+    .sort(([a], [b]) => a - b)
+    .map(([line, set]) => ({ line, values: numbersOf(set) }));
 }
 
 /** Does it follow from what it names? The links of a supposition are judged by themselves. */
