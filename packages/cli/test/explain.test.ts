@@ -311,7 +311,8 @@ Solved, and there is no other solution.
       links: [link('Then r2c2 would need a second 1.')],
     };
     const told: typeof en.told = (...at) => ({ ...en.told(...at), ...(at[1].index === 1 && { links: [inner] }) });
-    const parts = { kinds: [withExplainer({ languages: { en: { ...en, told } } })] };
+    const language = { ...en, told };
+    const parts = { kinds: [withExplainer({ languages: { en: language, marked: language } })] };
     const path = file('two-dominoes.txt', TWO);
     expect((await pipwright(['explain', path], { parts })).out).toContain(`
   2. Suppose the 2–3.

@@ -150,7 +150,7 @@ export function withExplainer(other: Partial<Explainer<unknown, unknown, unknown
   const explainer: Explainer<unknown, unknown, unknown> = {
     ...theirs,
     techniques: Object.keys(NAMES).map((name) => ({ name, level: name === 'try-both' ? 3 : 1 })),
-    languages: { en },
+    languages: { en, marked: en },
     explain: () => ({ ...at(explained), soFar: () => ({ steps: [], chapters: [] }) }),
     hint(_, __, after = 0) {
       const chapter = CHAPTERS.find(({ steps }) => steps.includes(after));

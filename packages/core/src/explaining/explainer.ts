@@ -115,7 +115,11 @@ export interface Explainer<
 > {
   /** In the order in which they are tried, then those that suppose something. */
   readonly techniques: readonly Technique[];
-  readonly languages: { readonly en: Language<Puzzle, Solution, Move, Step, Conflict> };
+  readonly languages: {
+    readonly en: Language<Puzzle, Solution, Move, Step, Conflict>;
+    /** The same with marks in place of names. */
+    readonly marked: Language<Puzzle, Solution, Move, Step, Conflict>;
+  };
   /** From the givens, or from what a player has placed, as far as one can know. */
   explain(puzzle: Puzzle, progress?: Solution): Explaining<Step, Conflict, Solution>;
   /**

@@ -42,6 +42,7 @@ export type {
 } from './explainer.js';
 export { type Finish, keepable } from './finishing.js';
 export { languageOf, linesOf } from './language.js';
+export { coordinates, marks, type Named, type Names, piecesOf } from './names.js';
 export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
 export { questionsBy } from './questions.js';

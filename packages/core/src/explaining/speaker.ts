@@ -1,6 +1,8 @@
 /** Messages filled in: plain texts with places to fill, and plural forms. Nothing here decides what is said. */
+import type { Cell } from '../data.js';
 import { list } from '../text.js';
 import { capital } from './english.js';
+import { coordinates, type Names } from './names.js';
 
 /** By plural; one text where it makes no difference. */
 export type Message = string | { readonly one: string; readonly other: string };
@@ -35,11 +37,15 @@ type OwnKey = 'place-on' | 'try-on' | 'ask-try';
 const PLURAL = new Intl.PluralRules('en');
 
 export class Speaker<Key extends string = keyof typeof MESSAGES | OwnKey> {
+  readonly names: Names;
   readonly #messages: Readonly<Record<Key, Message>>;
 
-  constructor(messages: Readonly<Record<Key, Message>>) {
+  constructor(messages: Readonly<Record<Key, Message>>, names: Names = coordinates) {
     this.#messages = messages;
+    this.names = names;
   }
+
+  cell = (cell: Cell): string => this.names.cell(cell);
 
   say(key: Key, parts: Parts = {}, n = 1): string {
     const message = this.#messages[key];

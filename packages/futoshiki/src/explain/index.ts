@@ -11,7 +11,7 @@ import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
 import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
-import { futoshikiLanguage, speaker } from './saying/language.js';
+import { futoshikiLanguage, futoshikiMarked, speaker } from './saying/language.js';
 import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
@@ -30,7 +30,7 @@ export type { ConflictClass, TechniqueName } from './techniques.js';
 
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: futoshikiLanguage },
+  languages: { en: futoshikiLanguage, marked: futoshikiMarked },
   ...questions,
   grade,
   mostEffort: futoshikiScale.most,

@@ -11,6 +11,8 @@ import { hint } from './explain.js';
 /** With solutions beyond number, these take too long for every change. */
 const SLOW = ['rule_all_same.txt', 'rule_less_than.txt', 'rule_more_than.txt'];
 
+await Promise.all(pips.formats.map((format) => format.load?.()));
+
 const root = new URL('../../../../', import.meta.url);
 
 const puzzles = ['examples/', 'docs/techniques/pips/'].flatMap((folder) =>

@@ -9,7 +9,7 @@ import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
 import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
-import { pipsLanguage, speakerOf } from './saying/language.js';
+import { pipsLanguage, pipsMarked, speakerOf } from './saying/language.js';
 import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques.js';
@@ -22,7 +22,7 @@ export type { ConflictClass, TechniqueName } from './techniques.js';
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
   techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
-  languages: { en: pipsLanguage },
+  languages: { en: pipsLanguage, marked: pipsMarked },
   ...questions,
   grade,
   mostEffort: pipsScale.most,

@@ -1,5 +1,5 @@
 /** Claims as clauses: which message says them is chosen by what is in the claim alone. */
-import { cellName, sameCell } from '@pipwright/core';
+import { sameCell } from '@pipwright/core';
 import type { PlainClaim } from '../claims/claim.js';
 import type { Has } from '../claims/kind.js';
 import {
@@ -78,7 +78,7 @@ function noteSaid({ values, left }: Note): readonly [key: Key, numbers: readonly
 const SAID_BY: SaidBy = {
   left(speaker, { line, cells, values, isBySign }) {
     const [cell, other] = cells;
-    const named = { line: speaker.line(line), value: values[0]!, cell: cellName(cell!) };
+    const named = { line: speaker.line(line), value: values[0]!, cell: speaker.cell(cell!) };
     if (other === undefined) return { claim: speaker.say('last', named), isWhole: true };
     const lacks = speaker.say('lacks', { ...named, values: speaker.and([...values].sort((a, b) => a - b)) });
     const chain = speaker.along(cells, values[0]! > values[1]! ? 'least' : 'most');
@@ -86,7 +86,7 @@ const SAID_BY: SaidBy = {
   },
   home(speaker, claim, _, { notes = [] }) {
     const { line, value, cell, signs, lines = [] } = claim;
-    const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : cellName(cell) };
+    const named = { line: speaker.line(line), value, cell: cell === undefined ? '' : speaker.cell(cell) };
     const isGiven = signs.length + lines.length + notes.length > 0;
     // What other lines have is "it".
     const placed = !isGiven ? 'home' : signs.length + notes.length > 0 ? 'home-so' : 'home-it';
@@ -95,10 +95,10 @@ const SAID_BY: SaidBy = {
   },
   only: (speaker, { cell, value }) => {
     const key = value === undefined ? 'nothing' : 'is';
-    return { claim: speaker.say(key, { cells: cellName(cell), values: value ?? '' }), isWhole: true };
+    return { claim: speaker.say(key, { cells: speaker.cell(cell), values: value ?? '' }), isWhole: true };
   },
   rest(speaker, { cells, values }) {
-    const placed = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: cellName(cell) }));
+    const placed = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: speaker.cell(cell) }));
     return { claim: speaker.say('rest', { placed: speaker.and(placed) }), isWhole: true };
   },
   group(speaker, claim, facts) {
@@ -117,7 +117,7 @@ const SAID_BY: SaidBy = {
   chain: (speaker, claim, _, part) => ({ claim: chainSaid(speaker, claim, part) }),
   between(speaker, { side, cell, others, bound, left }) {
     const named = {
-      cell: cellName(cell),
+      cell: speaker.cell(cell),
       others: speaker.cells(others),
       value: side === 'most' ? bound + 1 : bound - 1,
       left: speaker.and(left),
@@ -133,7 +133,7 @@ const SAID_BY: SaidBy = {
     claim: speaker.say('run', { line: speaker.line(line), cells: speaker.cells(cells) }),
   }),
   squeeze(speaker, { line, cell, value, others, left }) {
-    const named = { line: speaker.line(line), cell: cellName(cell), value };
+    const named = { line: speaker.line(line), cell: speaker.cell(cell), value };
     return { claim: speaker.say('squeeze', { ...named, others: speaker.cells(others), left: speaker.and(left) }) };
   },
   twice: (speaker, { line, value, cells }) => ({
@@ -141,7 +141,10 @@ const SAID_BY: SaidBy = {
     isWhole: true,
   }),
   against(speaker, { by, cells: [a, b], values: [x, y] }) {
-    return { claim: speaker.say(`against-${by}`, { a: cellName(a!), b: cellName(b!), x: x!, y: y! }), isWhole: true };
+    return {
+      claim: speaker.say(`against-${by}`, { a: speaker.cell(a!), b: speaker.cell(b!), x: x!, y: y! }),
+      isWhole: true,
+    };
   },
   circle: (speaker, { cells }) => ({
     claim: speaker.say('circle', { chain: speaker.along([...cells, cells[0]!], 'least') }),
@@ -161,7 +164,7 @@ function chainSaid(
 ): string {
   const [cell, other] = cells;
   const word = side === 'least' ? 'greater' : 'smaller';
-  const named = { cell: cellName(cell!), other: cellName(other!), chain: speaker.along(cells, side), from };
+  const named = { cell: speaker.cell(cell!), other: speaker.cell(other!), chain: speaker.along(cells, side), from };
   if (cells.length === 2) return speaker.say(isWritten ? `${word}-than` : isPlainEnd ? word : `${word}-from`, named);
   return speaker.say(isWritten ? 'chain-written' : isPlainEnd ? 'chain' : `chain-${side}`, named);
 }
@@ -174,15 +177,15 @@ function barSaid(
 ): string {
   const key = isWritten ? 'beside-number' : values.length === 1 ? 'beside-only' : 'beside-some';
   const isOut = out.length > 0 && out.length < values.length;
-  const numbers = { other: cellName(other), values: speaker.or(isOut ? out : values) };
-  return speaker.say(says, { cell: cellName(cell), other: speaker.say(isOut ? 'beside-not' : key, numbers) });
+  const numbers = { other: speaker.cell(other), values: speaker.or(isOut ? out : values) };
+  return speaker.say(says, { cell: speaker.cell(cell), other: speaker.say(isOut ? 'beside-not' : key, numbers) });
 }
 
 /** Cells that are beside one that is less, or greater. */
 export function besideSaid(speaker: Speaker, { value, signs }: ToldOf<'home'>): readonly string[] {
   const [first] = signs;
   if (first === undefined) return [];
-  const named = { cells: speaker.cells(signs.map(([cell]) => cell)), other: cellName(first[1]) };
+  const named = { cells: speaker.cells(signs.map(([cell]) => cell)), other: speaker.cell(first[1]) };
   return [speaker.say(value === 1 ? 'beside-greater' : 'beside-smaller', named, signs.length)];
 }
 

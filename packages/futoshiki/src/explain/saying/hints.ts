@@ -46,7 +46,9 @@ export function lookAtStep(speaker: Speaker, step: FutoshikiStep): readonly Look
 
 export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
   return speaker.and(
-    things.map((thing) => ('cell' in thing ? cellName(thing.cell as Cell) : speaker.line(thing as unknown as Line))),
+    things.map((thing) =>
+      'cell' in thing ? speaker.cell(thing.cell as Cell) : speaker.line(thing as unknown as Line),
+    ),
   );
 }
 
@@ -92,25 +94,25 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: reado
       return { facts: [...lines, ...besideSaid(speaker, claim)], question, about: [claim.line as LookAt] };
     }
     case 'only': {
-      const question = speaker.say('ask-only', { cell: cellName(claim.cell) });
+      const question = speaker.say('ask-only', { cell: speaker.cell(claim.cell) });
       return { facts: given, question, about: at([claim.cell]) };
     }
     case 'rest':
       return { question: speaker.say('ask-last', { line: speaker.line(claim.line) }), about: [claim.line as LookAt] };
     case 'chain': {
       const [cell] = claim.cells;
-      const question = speaker.say(`ask-${claim.side}`, { cell: cellName(cell!) });
+      const question = speaker.say(`ask-${claim.side}`, { cell: speaker.cell(cell!) });
       const sides = signsOf(speaker, part, isLast && isSettled, signs);
       return { ...left, facts: [...given, ...sides], question, about: at([cell!]) };
     }
     case 'between': {
       const side = speaker.say(claim.side === 'most' ? 'side-greater' : 'side-smaller');
-      const named = { others: speaker.cells(claim.others), cell: cellName(claim.cell), side };
+      const named = { others: speaker.cells(claim.others), cell: speaker.cell(claim.cell), side };
       const question = speaker.say(`ask-${claim.side}`, named);
       return { facts: [...given, speaker.say('both-beside', named)], question, about: at([claim.cell]) };
     }
     case 'squeeze': {
-      const named = { value: claim.value, cell: cellName(claim.cell), others: speaker.cells(claim.others) };
+      const named = { value: claim.value, cell: speaker.cell(claim.cell), others: speaker.cells(claim.others) };
       return { facts: given, question: speaker.say('ask-squeeze', named), about: at([claim.cell]) };
     }
     case 'ordered':

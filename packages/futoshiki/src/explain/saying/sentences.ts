@@ -1,5 +1,4 @@
 /** Sentences of what is told together: long ones part where they can, and none is cut. */
-import { cellName } from '@pipwright/core';
 import { sentence } from '@pipwright/core/explaining';
 import type { Of } from '../claims/claim.js';
 import type { Told, ToldFact, ToldPart, ToldTwo } from '../claims/told.js';
@@ -81,7 +80,7 @@ function listed(speaker: Speaker, clauses: readonly string[]): string[] {
 const LAST = 9;
 
 function restSaid(speaker: Speaker, { cells, values }: ToldOf<'rest'>): string[] {
-  const all = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: cellName(cell) }));
+  const all = cells.map((cell, i) => speaker.say('value-in', { value: values[i]!, cell: speaker.cell(cell) }));
   const sentences: string[] = [];
   for (let i = 0; i < all.length; i += LAST)
     sentences.push(
@@ -124,23 +123,31 @@ function twinsSaid(speaker: Speaker, parts: readonly ToldPart[]): string[] {
 export function choiceSaid(speaker: Speaker, { of, lines = [] }: ToldTwo): string {
   const choice =
     of.kind === 'cell'
-      ? speaker.say('is', { cells: cellName(of.cell), values: speaker.or(of.values) })
+      ? speaker.say('is', { cells: speaker.cell(of.cell), values: speaker.or(of.values) })
       : speaker.say('two-places', { value: of.value, line: speaker.line(of.line), cells: speaker.eitherOf(of.cells) });
   const first = speaker.all(linesSaid(speaker, lines));
   return first === '' ? choice : speaker.say('so', { first, last: choice });
 }
 
-const what = (of: Of<Told>, fact: ToldFact) =>
-  fact.is === 'over' ? '' : of.kind === 'cell' ? (fact.is === 'placed' ? `${fact.value}` : '') : cellName(fact.cell);
+const what = (speaker: Speaker, of: Of<Told>, fact: ToldFact) =>
+  fact.is === 'over'
+    ? ''
+    : of.kind === 'cell'
+      ? fact.is === 'placed'
+        ? `${fact.value}`
+        : ''
+      : speaker.cell(fact.cell);
 
 /** A supposition: its choice, and in parts around its chain. */
 export function suppositionSaid(speaker: Speaker, claim: ToldTwo) {
   const { of, suppose, so } = claim;
   const on = of.kind === 'cell' ? '' : '-in';
   const choice = choiceSaid(speaker, claim);
-  const supposed = { what: what(of, suppose) };
+  const supposed = { what: what(speaker, of, suppose) };
   const isLeft = so.is === 'placed';
-  const then = isLeft ? speaker.say(`it-is${on}`, { what: what(of, so) }) : speaker.say(`it-is-not${on}`, supposed);
+  const then = isLeft
+    ? speaker.say(`it-is${on}`, { what: what(speaker, of, so) })
+    : speaker.say(`it-is-not${on}`, supposed);
   const out = speaker.say(`cannot-be${on}`, supposed);
   return {
     whole: [choice, isLeft ? speaker.say('so', { first: out, last: then }) : out],

@@ -1,22 +1,22 @@
 /** Messages filled in, and things by their names. */
-import { type Cell, cellName } from '@pipwright/core';
-import { Speaker as Plain } from '@pipwright/core/explaining';
+import type { Cell } from '@pipwright/core';
+import { type Names, Speaker as Plain } from '@pipwright/core/explaining';
 import type { Line, ToldClaim } from '../claims/told.js';
 import { type Key, messages } from './english.js';
 
 export type ToldOf<Says extends ToldClaim['says']> = Extract<ToldClaim, { readonly says: Says }>;
 
 export class Speaker extends Plain<Key> {
-  constructor() {
-    super(messages);
+  constructor(names?: Names) {
+    super(messages, names);
   }
 
   cells(cells: readonly Cell[]): string {
-    return this.and(cells.map(cellName));
+    return this.names.cells(cells);
   }
 
   eitherOf(cells: readonly Cell[]): string {
-    return this.or(cells.map(cellName));
+    return this.or(cells.map(this.cell));
   }
 
   line(line: Line): string {
@@ -36,6 +36,6 @@ export class Speaker extends Plain<Key> {
 
   /** `r1c1 < r1c2 < r2c2`. */
   along(cells: readonly Cell[], side: 'least' | 'most'): string {
-    return cells.map(cellName).join(side === 'least' ? ' > ' : ' < ');
+    return cells.map(this.cell).join(side === 'least' ? ' > ' : ' < ');
   }
 }

@@ -1,6 +1,5 @@
 /** What is one of a few, and what is supposed of it. */
 
-import { cellName } from '@pipwright/core';
 import { dominoName } from '../../model/domino.js';
 import type { Of } from '../claims/claim.js';
 import type { Told, ToldFact } from '../claims/told.js';
@@ -14,10 +13,10 @@ export function choiceSaid(speaker: Speaker, of: Of<Told>): string {
     case 'number':
       return speaker.say('is', { what: speaker.region(of.region), values: speaker.or(of.values) });
     case 'cell':
-      return speaker.say('is', { what: cellName(of.cell), values: speaker.or(of.values) });
+      return speaker.say('is', { what: speaker.cell(of.cell), values: speaker.or(of.values) });
     case 'partner': {
-      const partners = speaker.or(of.partners.map(cellName));
-      return speaker.say('joined', { cell: cellName(of.cell), other: partners });
+      const partners = speaker.or(of.partners.map(speaker.cell));
+      return speaker.say('joined', { cell: speaker.cell(of.cell), other: partners });
     }
     case 'domino':
       if (isOneTurned(of.dominoes)) return eitherWaySaid(speaker, of.edge, of.dominoes[0]!);
@@ -38,11 +37,11 @@ export function optionSaid(speaker: Speaker, of: Of<Told>, fact: ToldFact): stri
       return speaker.or(fact.left);
     case 'joined':
       if (of.kind !== 'partner') return speaker.cells(fact.edge);
-      return cellName(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
+      return speaker.cell(fact.edge.find((cell) => String(cell) !== String(of.cell))!);
     case 'placed':
       if (of.kind === 'home') return speaker.cells(fact.cells);
       if (!isTurnedAt(of)) return speaker.the([fact.domino]);
-      return cellName(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
+      return speaker.cell(fact.cells[fact.domino[0] > fact.domino[1] ? 0 : 1]);
     default:
       return '';
   }

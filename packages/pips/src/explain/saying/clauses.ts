@@ -1,5 +1,4 @@
 /** Claims as clauses: which message says them is chosen by what is in the claim alone. */
-import { cellName } from '@pipwright/core';
 import { compareDominoes, dominoName } from '../../model/domino.js';
 import type { PlainClaim } from '../claims/claim.js';
 import { isDeadEnd, type ToldClaim, type ToldFact, type ToldTwo } from '../claims/told.js';
@@ -60,7 +59,7 @@ const SAID_BY: SaidBy = {
   },
   spent: (speaker, claim) => [countSaid(speaker, claim)],
   sum(speaker, { region, cell, left, isGone }, facts) {
-    const parts = { region: speaker.region(region), left, cell: cellName(cell) };
+    const parts = { region: speaker.region(region), left, cell: speaker.cell(cell) };
     if (left < 0) return [whole(speaker.say('sum-over', parts))];
     const fails: Key = left > speaker.puzzle.maxPip ? 'sum-fails-big' : isGone ? 'sum-fails-gone' : 'sum-fails';
     if (isDeadEnd(facts)) return [whole(speaker.say(fails, parts))];
@@ -74,7 +73,7 @@ const SAID_BY: SaidBy = {
     return [...countsSaid(speaker, counts), { text, isWhole: bags.length === 0 || isUniform }];
   },
   reach(speaker, { region, cell, side, left, others, counts }) {
-    const parts = { region: speaker.region(region), left, others, cell: cellName(cell) };
+    const parts = { region: speaker.region(region), left, others, cell: speaker.cell(cell) };
     const key: Key = others === 0 ? `${side}-alone` : isWholeSum(speaker, region, left) ? side : `${side}-left`;
     return [...countsSaid(speaker, counts), { text: speaker.say(key, parts), at: cell }];
   },
@@ -83,9 +82,9 @@ const SAID_BY: SaidBy = {
     return [...countsSaid(speaker, counts), whole(speaker.say(key, { region: speaker.region(region), left, made }))];
   },
   neighbour(speaker, { cell, partner }) {
-    const name = cellName(cell);
+    const name = speaker.cell(cell);
     if (partner === undefined) return [whole(speaker.say('neighbour-none', { cell: name }))];
-    const text = speaker.say('neighbour', { cell: name, partner: cellName(partner) });
+    const text = speaker.say('neighbour', { cell: name, partner: speaker.cell(partner) });
     return [{ ...whole(text), pair: [cell, partner], isGiven: true }];
   },
   outside: (speaker, claim) => [outsidesSaid(speaker, [claim])],
@@ -114,8 +113,8 @@ const SAID_BY: SaidBy = {
   },
   alone(speaker, { cell, values, wanted, inside, isUsed }, facts) {
     const parts = {
-      cell: cellName(cell),
-      cells: cellName(cell),
+      cell: speaker.cell(cell),
+      cells: speaker.cell(cell),
       values: speaker.or(values),
       dominoes: inside === undefined ? speaker.the(wanted) : speaker.dominoNames(wanted),
       region: inside === undefined ? '' : speaker.region(inside),
@@ -132,7 +131,7 @@ const SAID_BY: SaidBy = {
     if (edges.length === 1)
       return [{ ...whole(speaker.say('home', { domino: name, cells: speaker.cells(edge) })), pair: edge }];
     const shared = edge.find((cell) => edges.every((other) => other.some((each) => String(each) === String(cell))));
-    return [{ text: speaker.say('home-at', { domino: name, cell: cellName(shared ?? edge[0]) }) }];
+    return [{ text: speaker.say('home-at', { domino: name, cell: speaker.cell(shared ?? edge[0]) }) }];
   },
   room(speaker, { value, there, cells }) {
     const parts = {
@@ -155,7 +154,7 @@ const SAID_BY: SaidBy = {
     return [whole(speaker.say('differ-twice', { region: name, values: words.some(often, times) }))];
   },
   cut(speaker, { edge, at, area }) {
-    const parts = { cells: speaker.cells(edge), count: words.count(area.length), area: cellName(at) };
+    const parts = { cells: speaker.cells(edge), count: words.count(area.length), area: speaker.cell(at) };
     return [{ ...whole(speaker.say('cut', parts, area.length)), isGiven: true }];
   },
   broken(speaker, { region, values }) {
@@ -166,12 +165,14 @@ const SAID_BY: SaidBy = {
     const sum = values.reduce((all, v) => all + v, 0);
     return [ending(speaker.say(key, { region: name, values: speaker.and(counts), sum }))];
   },
-  odd: (speaker, { area, at }) => [ending(speaker.say('odd', { count: words.count(area.length), cell: cellName(at) }))],
+  odd: (speaker, { area, at }) => [
+    ending(speaker.say('odd', { count: words.count(area.length), cell: speaker.cell(at) })),
+  ],
   crowd(speaker, { cells, partners }) {
     const named = { cells: speaker.cells(cells), partners: speaker.cells(partners) };
     if (cells.length <= CROWD) return [ending(speaker.say('crowd', named))];
     const counted = { count: words.count(cells.length), others: words.count(partners.length) };
-    return [ending(speaker.say('crowd-many', { ...counted, cell: cellName(cells[0]!) }))];
+    return [ending(speaker.say('crowd-many', { ...counted, cell: speaker.cell(cells[0]!) }))];
   },
   few(speaker, { needed, there, values }) {
     const among = values && speaker.and(values.map(String));

@@ -1,5 +1,4 @@
 /** Numbers that are left in the tray, and who needs them. */
-import { cellName } from '@pipwright/core';
 import type { Count, Need } from '../claims/claim.js';
 import type { Told } from '../claims/told.js';
 import type { Clause } from './clause.js';
@@ -69,7 +68,7 @@ export function spentSaid(speaker: Speaker, claims: readonly Count<Told>[]): Cla
 
 function needsSaid(speaker: Speaker, needs: readonly Need<Told>[], value: number): string {
   const regions = needs.flatMap(({ region }) => region ?? []);
-  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [cellName(cell!)] : []));
+  const cells = needs.flatMap(({ region, cell }) => (region === undefined ? [speaker.cell(cell!)] : []));
   return speaker.and([...speaker.regionNames(regions, value), ...cells]);
 }
 

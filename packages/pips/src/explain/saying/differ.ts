@@ -1,6 +1,6 @@
 /** In English, how the free parts of a solution can be filled in another way: a line each. */
-import { cellName, list } from '@pipwright/core';
-import { capital, count } from '@pipwright/core/explaining';
+import { list } from '@pipwright/core';
+import { capital, count, type Names } from '@pipwright/core/explaining';
 import { alikeDominoes, byFirstCell, isRectangle, type PartChange } from '../../differ/changes.js';
 import type { Cell } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
@@ -11,66 +11,67 @@ const MOST_DOMINOES = 4;
 const MOST_CELLS = 8;
 
 type Words = {
-  readonly [Kind in PartChange['kind']]: (change: Extract<PartChange, { readonly kind: Kind }>) => string;
+  readonly [Kind in PartChange['kind']]: (change: Extract<PartChange, { readonly kind: Kind }>, names: Names) => string;
 };
 
-export function differSaid(change: PartChange): string {
-  return (WORDS[change.kind] as (change: PartChange) => string)(change);
+export function differSaid(change: PartChange, names: Names): string {
+  return (WORDS[change.kind] as (change: PartChange, names: Names) => string)(change, names);
 }
 
 const WORDS: Words = {
-  turned: ({ placement }) => capital(`${lying(placement)} can be turned round: nothing says which way.`),
-  exchanged({ groups }) {
+  turned: ({ placement }, names) => capital(`${lying(names, placement)} can be turned round: nothing says which way.`),
+  exchanged({ groups }, names) {
+    const lie = (placement: Placement) => lying(names, placement);
     const all = groups.flat();
     const [first = [], second, ...more] = groups;
     const [one, ...others] = all;
     if (one === undefined) return '';
     if (all.length > MOST_DOMINOES || more.length > 0)
-      return capital(`${count(all.length, 'domino', 'dominoes')} can change places, ${lying(one)} among them.`);
-    const dominoes = list(first.map(lying));
+      return capital(`${count(all.length, 'domino', 'dominoes')} can change places, ${lie(one)} among them.`);
+    const dominoes = list(first.map(lie));
     if (second === undefined) {
       if (others.length < 2) return capital(`${dominoes} can change places.`);
       return capital(
-        `${allDominoes(all.map(({ domino }) => domino))} can change places on ${list(byFirstCell(all).map(({ cells }) => pairName(cells)))}.`,
+        `${allDominoes(all.map(({ domino }) => domino))} can change places on ${list(byFirstCell(all).map(({ cells }) => pairName(names, cells)))}.`,
       );
     }
-    if (first.length === 1) return capital(`${list(all.map(lying))} can be turned round together.`);
+    if (first.length === 1) return capital(`${list(all.map(lie))} can be turned round together.`);
     const also = second.length === 1 ? 'is turned round' : 'do too';
-    return capital(`${dominoes} can change places if ${list(second.map(lying))} ${also}.`);
+    return capital(`${dominoes} can change places if ${list(second.map(lie))} ${also}.`);
   },
-  block({ at, dominoes, isFlat }) {
+  block({ at, dominoes, isFlat }, names) {
     const turned = isFlat ? 'upright instead of flat' : 'flat instead of upright';
-    return capital(`${allDominoes(dominoes)} in the 2×2 block at ${cellName(at)} can lie ${turned}.`);
+    return capital(`${allDominoes(dominoes)} in the 2×2 block at ${names.cell(at)} can lie ${turned}.`);
   },
-  moved({ dominoes, cells }) {
+  moved({ dominoes, cells }, names) {
     const [first, last] = [cells[0]!, cells.at(-1)!];
     if (isRectangle(cells))
       return capital(
-        `${allDominoes(dominoes)} can lie another way in the block from ${cellName(first)} to ${cellName(last)}.`,
+        `${allDominoes(dominoes)} can lie another way in the block from ${names.cell(first)} to ${names.cell(last)}.`,
       );
     if (cells.length <= MOST_CELLS)
-      return capital(`${allDominoes(dominoes)} can lie another way on ${cellNames(cells)}.`);
+      return capital(`${allDominoes(dominoes)} can lie another way on ${names.cells(cells)}.`);
     const dominoCount = count(dominoes.length, 'domino', 'dominoes');
-    return capital(`${dominoCount} can lie another way, from ${cellName(first)} to ${cellName(last)}.`);
+    return capital(`${dominoCount} can lie another way, from ${names.cell(first)} to ${names.cell(last)}.`);
   },
-  replaced: ({ cells, dominoes: [one, other] }) =>
-    `${pairName(cells)} can hold ${theDomino(other)} instead of ${theDomino(one)}: nothing says which.`,
-  refilled({ cells }) {
+  replaced: ({ cells, dominoes: [one, other] }, names) =>
+    `${pairName(names, cells)} can hold ${theDomino(other)} instead of ${theDomino(one)}: nothing says which.`,
+  refilled({ cells }, names) {
     const [first] = cells;
     if (cells.length > MOST_CELLS)
-      return `${capital(count(cells.length, 'cell'))}, from ${cellName(first!)} on, can hold other dominoes.`;
-    return `${cellNames(cells)} can hold other dominoes.`;
+      return `${capital(count(cells.length, 'cell'))}, from ${names.cell(first!)} on, can hold other dominoes.`;
+    return `${names.cells(cells)} can hold other dominoes.`;
   },
 };
 
 /** `the 2–3 on r1c1–r1c2`. */
-function lying({ domino, cells }: Placement): string {
-  return `${theDomino(domino)} on ${pairName(cells)}`;
+function lying(names: Names, { domino, cells }: Placement): string {
+  return `${theDomino(domino)} on ${pairName(names, cells)}`;
 }
 
 /** Two cells under one domino. */
-function pairName(cells: readonly [Cell, Cell]): string {
-  return cells.map(cellName).join('–');
+function pairName(names: Names, cells: readonly [Cell, Cell]): string {
+  return cells.map(names.cell).join('–');
 }
 
 function theDomino(domino: Domino, copies = 1): string {
@@ -81,8 +82,4 @@ function theDomino(domino: Domino, copies = 1): string {
 /** Those that are alike together. */
 function allDominoes(dominoes: readonly Domino[]): string {
   return list(alikeDominoes(dominoes).map(({ domino, copies }) => theDomino(domino, copies)));
-}
-
-function cellNames(cells: readonly Cell[]): string {
-  return list(cells.map(cellName));
 }

@@ -1,5 +1,4 @@
 /** What is concluded, as clauses: things with the same numbers together. */
-import { cellName } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact } from '../claims/told.js';
 import type { Speaker } from './speaker.js';
@@ -62,7 +61,7 @@ function goneIn(facts: readonly ToldFact[]): number[] {
 }
 
 function thingsSaid(speaker: Speaker, { regions, cells }: Alike): string {
-  return speaker.and([...regions.map((region) => speaker.region(region)), ...cells.map(cellName)]);
+  return speaker.and([...regions.map((region) => speaker.region(region)), ...cells.map(speaker.cell)]);
 }
 
 const sizeOf = ({ regions, cells }: Alike) => regions.length + cells.length;

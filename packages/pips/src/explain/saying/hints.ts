@@ -1,7 +1,6 @@
 /** A step as a hint: facts and a question, which never say which domino lies where, nor which number a cell gets. */
 
 import type { JsonObject } from '@pipwright/core';
-import { cellName } from '@pipwright/core';
 import { capital, sentence } from '@pipwright/core/explaining';
 import { type Cell, cellKey } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
@@ -58,7 +57,7 @@ export function lookAtStep(speaker: Speaker, step: PipsStep): readonly LookAt[] 
 export function lookedAt(speaker: Speaker, things: readonly LookAt[]): string {
   const names = things.map((thing) => {
     if ('region' in thing) return speaker.region(thing.region as number);
-    if ('cell' in thing) return cellName(thing.cell as Cell);
+    if ('cell' in thing) return speaker.cell(thing.cell as Cell);
     return speaker.say('the', { domino: dominoName(thing.domino as Domino) });
   });
   return speaker.and(names);
@@ -102,7 +101,7 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
   const left = { facts: clauses(), question: askLeft(speaker, facts), isOpen: true };
   const places = {
     region: 'region' in claim ? speaker.region(claim.region) : '',
-    cell: 'cell' in claim ? cellName(claim.cell) : '',
+    cell: 'cell' in claim ? speaker.cell(claim.cell) : '',
     cells: 'edge' in claim ? speaker.cells(claim.edge) : '',
   };
   switch (claim.says) {
@@ -192,7 +191,7 @@ function pairing(
   facts: readonly string[],
   key: 'ask-neighbour' | 'ask-partner',
 ): Asked {
-  const question = speaker.say(key, { cell: cellName(cell) });
+  const question = speaker.say(key, { cell: speaker.cell(cell) });
   const isTold = facts.length > 0 && key === 'ask-neighbour';
   const hides = partner === undefined || isTold ? [] : [{ cell: partner }];
   return { facts, question, about: at([cell]), hides, isOpen: isTold };
@@ -237,6 +236,6 @@ function askLeft(speaker: Speaker, facts: readonly ToldFact[]): string {
   const regions = facts.flatMap((fact) => (fact.is === 'number' ? [fact.region] : []));
   const isFew = !facts.some(({ is }) => is === 'gone') && cells.length + regions.length <= MOST_ASKED;
   if (!isFew || cells.length + regions.length === 0) return speaker.say('ask-others');
-  const names = [...regions.map((each) => speaker.region(each)), ...cells.map(cellName)];
+  const names = [...regions.map((each) => speaker.region(each)), ...cells.map(speaker.cell)];
   return speaker.say('ask-left', { what: speaker.and(names) });
 }

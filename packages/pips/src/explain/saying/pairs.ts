@@ -1,5 +1,5 @@
 /** Which cells pair, and what fits them. */
-import { cellName, sameCell } from '@pipwright/core';
+import { sameCell } from '@pipwright/core';
 import { type Cell, compareCells } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
 import type { Told } from '../claims/told.js';
@@ -10,8 +10,8 @@ import { LISTED, type Speaker, type ToldOf } from './speaker.js';
 /** Cells of which each has one neighbour left. */
 export function neighboursSaid(speaker: Speaker, claims: readonly ToldOf<'neighbour'>[]): Clause {
   const [first, ...others] = claims.map(({ cell, partner }) => ({
-    cell: cellName(cell),
-    partner: cellName(partner!),
+    cell: speaker.cell(cell),
+    partner: speaker.cell(partner!),
   }));
   const last = claims.at(-1)!;
   const items = [speaker.say('neighbour', first), ...others.map((each) => speaker.say('neighbour-too', each))];
@@ -26,9 +26,9 @@ export function outsidesSaid(speaker: Speaker, claims: readonly ToldOf<'outside'
     if (before === undefined) return outsideSaid(speaker, claim);
     const { cell, region, partner } = claim;
     return speaker.say(before.region === region ? 'neighbour-too' : 'outside-too', {
-      cell: cellName(cell),
+      cell: speaker.cell(cell),
       region: speaker.region(region),
-      partner: cellName(partner),
+      partner: speaker.cell(partner),
     });
   });
   const last = claims.at(-1)!;
@@ -40,9 +40,9 @@ function outsideSaid(speaker: Speaker, { cell, region, wanted, partner, isBare, 
   const key = isBare ? 'outside-bare' : wanted.length > LISTED ? 'outside-many' : isUsed ? 'outside-used' : 'outside';
   return speaker.say(key, {
     dominoes: speaker.dominoNames(wanted),
-    cell: cellName(cell),
+    cell: speaker.cell(cell),
     region: speaker.region(region),
-    partner: cellName(partner),
+    partner: speaker.cell(partner),
   });
 }
 
@@ -104,7 +104,7 @@ export function needSaid(
 function eitherSaid(speaker: Speaker, claims: readonly ToldOf<'unfit'>[], isFirst: boolean): string {
   const shared = sharedCell(claims)!;
   const others = claims.flatMap(({ edge }) => edge).filter((cell) => !sameCell(cell, shared));
-  const named = { cell: cellName(shared), others: speaker.or(others.sort(compareCells).map(cellName)) };
+  const named = { cell: speaker.cell(shared), others: speaker.or(others.sort(compareCells).map(speaker.cell)) };
   return noneSaid(speaker, claims[0]!, speaker.say('cell-with', named), isFirst);
 }
 
@@ -118,7 +118,7 @@ export function fitSaid(
     cells: speaker.cells(edge),
     dominoes: speaker.the(dominoes),
     region: inside === undefined ? '' : speaker.region(inside),
-    ...(only === undefined ? {} : { value: only.value, cell: cellName(only.cell) }),
+    ...(only === undefined ? {} : { value: only.value, cell: speaker.cell(only.cell) }),
     ...(makes === undefined ? {} : { sum: speaker.sum(makes) }),
   };
   if (dominoes.length > LISTED) {
@@ -137,7 +137,7 @@ export function fitSaid(
 /** One domino, that may lie either way. */
 export function eitherWaySaid(speaker: Speaker, edge: Told['edge'], domino: Domino): string {
   const value = Math.max(...domino);
-  const places = speaker.or(edge.map(cellName));
+  const places = speaker.or(edge.map(speaker.cell));
   return speaker.say('fit-round', { cells: speaker.cells(edge), domino: dominoName(domino), value, places });
 }
 

@@ -1,5 +1,4 @@
 /** Where dominoes lie, in words, and what a step rests on. */
-import { cellName } from '@pipwright/core';
 import { sentence } from '@pipwright/core/explaining';
 import { dominoName } from '../../model/domino.js';
 import type { Puzzle } from '../../model/puzzle.js';
@@ -23,7 +22,7 @@ export function placementsSaid(speaker: Speaker, placements: readonly Placement[
 
 function saidAs(speaker: Speaker, { domino, cells }: Placement, key: 'place' | 'lying'): string {
   const [x, y] = domino;
-  const [first, second] = cells.map(cellName);
+  const [first, second] = cells.map(speaker.cell);
   const parts = { domino: dominoName(domino), x, y, first: first!, second: second! };
   return x === y ? speaker.say(`${key}-double`, { ...parts, cells: speaker.cells(cells) }) : speaker.say(key, parts);
 }
@@ -37,10 +36,10 @@ export function premiseSaid(speaker: Speaker, puzzle: Puzzle, premise: ThingPrem
       : speaker.say('no-value', { value: premise.value });
   }
   if ('domino' in premise) return speaker.say('the', { domino: dominoName(premise.domino) });
-  if ('cell' in premise) return cellName(premise.cell);
+  if ('cell' in premise) return speaker.cell(premise.cell);
   if ('shape' in premise) {
     const areAll = premise.shape.length === puzzle.cells.length;
-    return areAll ? speaker.say('whole-board') : premise.shape.map(cellName).join(', ');
+    return areAll ? speaker.say('whole-board') : premise.shape.map(speaker.cell).join(', ');
   }
   return saidAs(speaker, premise.placed, 'lying');
 }

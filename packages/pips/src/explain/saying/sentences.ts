@@ -1,5 +1,5 @@
 /** Sentences of what is told together: clauses go on from each other, long ones part, and none is cut. */
-import { cellName, sameCell } from '@pipwright/core';
+import { sameCell } from '@pipwright/core';
 import { sentence } from '@pipwright/core/explaining';
 import type { Cell } from '../../model/cell.js';
 import { isDeadEnd, type ToldFact, type ToldPart, type ToldTwo } from '../claims/told.js';
@@ -159,7 +159,7 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
   if (partner === undefined) return partedSo(speaker, claim, said, clausesOf(speaker, claim, [])[0]!);
   const isParted = has(last.parts, cell);
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
-  const names = { clause: last.text, cell: cellName(cell), partner: cellName(partner) };
+  const names = { clause: last.text, cell: speaker.cell(cell), partner: speaker.cell(partner) };
   const text = speaker.say(isParted ? 'neighbour-so' : 'neighbour-which', names);
   if (!isAddable(last, text)) return false;
   said[said.length - 1] = { ...last, text, lead: last.lead && text, pair: [cell, partner] };

@@ -1,6 +1,6 @@
 /** Messages filled in, and things by their names, for one puzzle. */
-import { cellName, sameCell } from '@pipwright/core';
-import { Speaker as Plain } from '@pipwright/core/explaining';
+import { sameCell } from '@pipwright/core';
+import { type Names, Speaker as Plain } from '@pipwright/core/explaining';
 import { type Cell, compareCells } from '../../model/cell.js';
 import { type Domino, dominoName } from '../../model/domino.js';
 import type { Puzzle, Region } from '../../model/puzzle.js';
@@ -18,13 +18,13 @@ export const LISTED = 4;
 export class Speaker extends Plain<Key> {
   readonly puzzle: Puzzle;
 
-  constructor(puzzle: Puzzle) {
-    super(messages);
+  constructor(puzzle: Puzzle, names?: Names) {
+    super(messages, names);
     this.puzzle = puzzle;
   }
 
   cells(cells: readonly Cell[]): string {
-    return this.and([...cells].sort(compareCells).map(cellName));
+    return this.names.cells([...cells].sort(compareCells));
   }
 
   regionOf(index: number): Region | undefined {
@@ -47,10 +47,12 @@ export class Speaker extends Plain<Key> {
 
   /** By its badge and where it lies. */
   region(index: number): string {
+    const name = this.names.region?.(index);
+    if (name !== undefined) return name;
     const region = this.regionOf(index)!;
     const { place, at } = regionPlace(this.puzzle, region);
     const where = place === undefined ? '' : `${place.join(' ')} `;
-    return `the ${where}${ruleLabel(region.rule)}${at === undefined ? '' : ` at ${cellName(at)}`}`;
+    return `the ${where}${ruleLabel(region.rule)}${at === undefined ? '' : ` at ${this.cell(at)}`}`;
   }
 
   /** @param value what is counted: badges that show the same number are told from it */
