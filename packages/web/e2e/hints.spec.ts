@@ -48,7 +48,7 @@ test('a puzzle is solved by hints alone on the smallest phone, and each of them 
       hints++;
       expect(await place.count(), 'the first press never reveals').toBe(0);
       expect(text, 'nor where a domino lies').toMatch(/^Look at [^:]+\.$/);
-      await expect(page.locator('.overlay .glow, .told .domino-name')).not.toHaveCount(0);
+      await expect(page.locator('.overlay .glow, .aid .lifted')).not.toHaveCount(0);
       const lines = await page.locator('.overlay .glow').count();
       expect(lines).toBeLessThanOrEqual(2);
       await expect(page.locator('.overlay .rest'), 'the rest steps back').toHaveCount(Math.min(lines, 1));
@@ -126,7 +126,7 @@ const EQUAL: OwnPuzzle = {
 };
 
 const WHY_NOT = 'With the 0–4 here, the = has a 0 and a 4.';
-const CLASH = 'With 0 on r1c1 and 4 on r1c2, the = has a 0 and a 4.';
+const CLASH = /^With 0 on .* and 4 on .*, the (?:\w+ )?= has a 0 and a 4\.$/;
 
 test('a lost board tells that, since when, why, and keeps what is right; each when it is asked', {
   tag: '@phone',
@@ -222,20 +222,21 @@ test('what takes many steps to see shows them when that is asked, by keys, and t
   await choosePuzzle(page, 'pips-graded-medium', 10);
   await cellAt(page, [0, 0]).focus();
   for (const key of '13y') await page.keyboard.press(key);
-  await expect(told(page)).toHaveText(/^With the 1–3 here, r3c2 and r4c2 would need /);
+  await expect(told(page)).toHaveText(/^With the 1–3 here, .* and .* would need /);
   const steps = card(page).getByRole('listitem');
   const names = page.locator('.overlay .cell-name');
   await expect(steps).toHaveCount(0);
-  await expect(names).toHaveText(['r3c2', 'r4c2']);
+  const before = await names.allTextContents();
+  for (const name of before) expect(name).toMatch(/^[A-Z•]$/);
   const more = card(page).getByText(en.aid.showSteps);
   await more.press('Enter');
   await expect(steps).toHaveCount(3);
-  await expect(steps.last()).toHaveText(/^r3c2 and r4c2 would need /);
-  await expect(names).toHaveCount(6);
+  await expect(steps.last()).toHaveText(/ would need /);
+  expect(await names.count()).toBeGreaterThan(before.length);
   expect(await misfits(page)).toEqual([]);
   await more.press(' ');
   await expect(steps).toHaveCount(0);
-  await expect(names).toHaveText(['r3c2', 'r4c2']);
+  await expect(names).toHaveText(before);
 });
 
 /** In the page: counts what the thread of explanations is asked and not only asked ahead. */
@@ -262,7 +263,8 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
     await expect(told(page)).not.toHaveText(before[0] ?? '');
     await expect(told(page)).not.toHaveText(en.aid.thinking);
     const isEnd = (await place.count()) > 0 && (await tool(page, en.aid.goOn).count()) === 0;
-    if ((await place.count()) > 0) whats.push(await told(page).innerText());
+    if ((await place.count()) > 0)
+      whats.push(await page.locator('.overlay .piece').evaluateAll((all) => all.map((each) => each.outerHTML).join()));
     if (!isEnd) continue;
     await place.click();
     await expect(card(page)).toHaveCount(0);
@@ -271,9 +273,8 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
   await page.keyboard.press('h');
   await expect(page.locator('.seen')).toHaveText(en.finished.nothingLeft);
   await expect(page.locator('.finished'), 'the result stays').toBeVisible();
-  const numbers = whats.flatMap((text) => text.match(/r\d+c\d+ is \d+/g) ?? []);
-  expect(numbers.length).toBeGreaterThan(4);
-  expect(new Set(numbers).size, 'no number is told twice').toBe(numbers.length);
+  expect(whats.length).toBeGreaterThan(4);
+  expect(new Set(whats).size, 'nothing is told twice').toBe(whats.length);
   expect(await page.evaluate(() => document.documentElement.dataset.asked), 'all but the first is asked ahead').toBe(
     '1',
   );

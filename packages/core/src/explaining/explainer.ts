@@ -163,10 +163,6 @@ export interface Explainer<
   whyToJson(puzzle: Puzzle, scene: StepScene<Step, Solution>): JsonObject;
   /** What a step supposes, if it does. */
   supposeToJson(step: Step): JsonObject | undefined;
-  /** The cells that its sentences name, each once; of a conflict, those of what is said of it as a whole. */
-  cellsIn(puzzle: Puzzle, told: Step | Conflict): readonly Cell[];
-  /** Those that a hint may name with the reason of a step: none of them gives its conclusion away. */
-  cellsAsked(puzzle: Puzzle, scene: StepScene<Step, Solution>): readonly Cell[];
   becauseToJson(because: Step['because'] | Conflict['because']): JsonObject[];
   /** A step in characters, for a terminal: `[ ]` stands around what it concludes, `·` before what it rests on. */
   draw(

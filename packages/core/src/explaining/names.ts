@@ -6,12 +6,18 @@ export interface Names {
   cell(cell: Cell): string;
   /** Cells of which the same is said. */
   cells(cells: readonly Cell[]): string;
+  /** Cells along signs, from the first to the last. */
+  along(cells: readonly Cell[], sign: string): string;
   /** A region, if not by its rule and its place. */
   region?(index: number): string | undefined;
 }
 
 /** `r1c1`. */
-export const coordinates: Names = { cell: cellName, cells: (cells) => list(cells.map(cellName)) };
+export const coordinates: Names = {
+  cell: cellName,
+  cells: (cells) => list(cells.map(cellName)),
+  along: (cells, sign) => cells.map(cellName).join(` ${sign} `),
+};
 
 /** Characters for private use: rows, columns, and regions. */
 const ROW = 0xe000;
@@ -33,6 +39,11 @@ export const marks: Names = {
     cells.every(([row, column]) => Math.max(row, column) < RANGE)
       ? cells.map(cellMark).join('')
       : coordinates.cells(cells),
+  // More names than a reader keeps in mind: those between are shown.
+  along: (cells, sign) => {
+    const [first, ...others] = cells.map(cellMark);
+    return (others.length > 2 ? [first, '…', others.at(-1)] : [first, ...others]).join(` ${sign} `);
+  },
   region: (index) => (index < REGIONS ? mark(REGION, index) : undefined),
 };
 

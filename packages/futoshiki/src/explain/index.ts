@@ -9,7 +9,6 @@ import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
-import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { futoshikiLanguage, futoshikiMarked, speaker } from './saying/language.js';
 import { futoshikiScale } from './scale.js';
@@ -45,8 +44,6 @@ export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep
     return { because: becauseToJson(because), ...claim };
   },
   supposeToJson,
-  cellsIn,
-  cellsAsked,
   becauseToJson,
   draw: drawScene,
   figures: futoshikiFigures,

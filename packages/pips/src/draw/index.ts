@@ -7,5 +7,4 @@ export { ruleLabel } from '../model/rule.js';
 export { type Badge, type BadgePlace, LEAST_CELL, layOutBadge } from './badge.js';
 export { type Dot, MOST_DOTS, pipPattern } from './domino.js';
 export { DOMINO, DOTS_REACH, REGION, RING, SHADOW, TINTS, tintRegions } from './measures.js';
-export { type OutlineOptions, outline } from './outline.js';
 export { cellsOutline, links, ringAround, seams } from './svg-region.js';

@@ -1,10 +1,10 @@
+import { outline } from '@pipwright/core/drawing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { pairs } from '../../../core/src/testing/short-forms.js';
 import type { Cell } from '../model/cell.js';
 import { anyPuzzle } from '../testing/index.js';
-import { outline } from './outline.js';
 
 /** Twice the area inside a path without curves, holes taken off. */
 function doubleArea(path: string): number {

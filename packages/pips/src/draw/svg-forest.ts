@@ -4,7 +4,7 @@
  * that a larger forest makes a long picture, not a wide one.
  */
 import { err, ok, type Problem, type Result } from '@pipwright/core';
-import { decimal, element, svgFile } from '@pipwright/core/drawing';
+import { decimal, element, outline, svgFile } from '@pipwright/core/drawing';
 import { type Branch, Forest } from '../engines/tiling/forest.js';
 import { type Shape, shapeOf } from '../engines/tiling/shape.js';
 import type { Cell } from '../model/cell.js';
@@ -12,7 +12,6 @@ import { boundsOf } from '../model/cell.js';
 import type { Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { closeGaps } from './close-gaps.js';
-import { outline } from './outline.js';
 import { svgFlatDomino } from './svg-domino.js';
 import { cellsOutline } from './svg-region.js';
 import { FOREST_LOOK } from './svg-style.js';

@@ -1,9 +1,8 @@
 /** A region: its border, thin seams that let its cells be counted, and dotted links where it is in pieces. */
-import { decimal, element, escapeXml } from '@pipwright/core/drawing';
+import { decimal, element, escapeXml, outline } from '@pipwright/core/drawing';
 import { type Cell, cellKey, pieces } from '../model/cell.js';
 import { type BadgePlace, layOutBadge } from './badge.js';
 import { REGION, RING } from './measures.js';
-import { outline } from './outline.js';
 
 export function cellsOutline(cells: readonly Cell[], side: number): string {
   return outline(cells, { side, inset: REGION.inset * side, radius: REGION.corner * side });

@@ -7,7 +7,6 @@ import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { misplacedIn, questions } from './explain.js';
 import { grade } from './grade.js';
-import { cellsAsked, cellsIn } from './named-cells.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { pipsLanguage, pipsMarked, speakerOf } from './saying/language.js';
 import { pipsScale } from './scale.js';
@@ -37,8 +36,6 @@ export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, Pip
     return { because: becauseToJson(because), ...claim };
   },
   supposeToJson,
-  cellsIn,
-  cellsAsked,
   becauseToJson,
   draw: drawScene,
   figures: pipsFigures,

@@ -10,16 +10,16 @@ const [LEFT, RIGHT, BELOW]: readonly [Cell, Cell, Cell] = [
 
 it('outlines where a domino would lie, also within a region', () => {
   const region = [LEFT, RIGHT, BELOW];
-  const shown = withAsked({ type: 'place', slot: 0, cells: [LEFT, RIGHT] }, { glow: [region], named: [] });
+  const shown = withAsked({ type: 'place', slot: 0, cells: [LEFT, RIGHT] }, { glow: [region] });
   expect(shown.glow).toEqual([[LEFT, RIGHT], region]);
 });
 
 it('outlines it once', () => {
-  const shown = withAsked({ type: 'move', cell: BELOW, to: [RIGHT, LEFT] }, { glow: [[LEFT, RIGHT]], named: [] });
+  const shown = withAsked({ type: 'move', cell: BELOW, to: [RIGHT, LEFT] }, { glow: [[LEFT, RIGHT]] });
   expect(shown.glow).toEqual([[RIGHT, LEFT]]);
 });
 
 it('outlines where a number would be', () => {
-  const shown = withAsked({ type: 'put', cell: BELOW, number: 1 }, { glow: [], named: [RIGHT] });
-  expect(shown).toEqual({ glow: [[BELOW]], named: [RIGHT] });
+  const shown = withAsked({ type: 'put', cell: BELOW, number: 1 }, { glow: [], calm: true });
+  expect(shown).toEqual({ glow: [[BELOW]], calm: true });
 });

@@ -12,6 +12,8 @@ const SIZES = ['', 'long', 'longest'];
 interface CardProps {
   readonly label: string;
   readonly heading?: string | undefined;
+  /** Of a hint: how much of it is told, from 1 to 3. */
+  readonly rung?: number;
   readonly text: string;
   readonly heard?: string | undefined;
   readonly onClose: () => void;
@@ -22,7 +24,18 @@ interface CardProps {
   readonly children?: ComponentChildren;
 }
 
-export function Card({ label, heading = '', text, heard = text, onClose, picture, more, below, children }: CardProps) {
+export function Card({
+  label,
+  heading = '',
+  rung,
+  text,
+  heard = text,
+  onClose,
+  picture,
+  more,
+  below,
+  children,
+}: CardProps) {
   const { words, say } = useTools();
   useEffect(() => {
     say(heading === '' ? heard : `${heading}${/[.?!]$/.test(heading) ? '' : '.'} ${heard}`);
@@ -35,7 +48,10 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
   });
   return (
     <section class="aid" aria-label={label} ref={whole} tabIndex={-1}>
-      <p class="heading">{heading === '' ? label : heading}</p>
+      <p class="heading">
+        {heading === '' ? label : heading}
+        {rung !== undefined && <Rungs told={rung} />}
+      </p>
       <button type="button" class="tool bare close" aria-label={words.close} title={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>
@@ -49,6 +65,17 @@ export function Card({ label, heading = '', text, heard = text, onClose, picture
       {below && <div class="below">{below}</div>}
       <div class="choices">{children}</div>
     </section>
+  );
+}
+
+function Rungs({ told }: { told: number }) {
+  const { words } = useSheetTools();
+  return (
+    <span class="rungs" role="img" aria-label={words.aid.rung(told)}>
+      {[1, 2, 3].map((rung) => (
+        <i key={rung} class={rung <= told ? 'on' : ''} />
+      ))}
+    </span>
   );
 }
 

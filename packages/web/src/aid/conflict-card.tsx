@@ -1,13 +1,16 @@
 /** Why something cannot be: in sentences, and where it takes many steps to see, these where they are asked for. */
+import type { AnyGame } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ConflictTold } from '../think/explain-messages.js';
 import type { Aid, Shown } from '../ui/aid.js';
 import { Card } from './card.js';
-import { conflictShown } from './conflict-shown.js';
+import { outlined } from './rings.js';
 import { Steps } from './steps.js';
+import { useNames } from './use-names.js';
 
 interface ConflictCardProps {
+  readonly game: AnyGame;
   readonly aid: Aid;
   readonly label: string;
   readonly heading?: string | undefined;
@@ -20,16 +23,22 @@ interface ConflictCardProps {
 }
 
 export function ConflictCard(props: ConflictCardProps) {
-  const { aid, label, heading, lead, conflict, withShown = (shown) => shown, children } = props;
+  const { game, aid, label, heading, lead, conflict, withShown = (shown) => shown, children } = props;
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => aid.show(withShown(conflictShown(conflict, isOpen))), [conflict, isOpen]);
-  const { text, steps } = conflict;
+  const { text, steps, things } = conflict;
+  const shown = useMemo(() => withShown({ glow: outlined(things.map(({ cells }) => cells)) }), [conflict]);
+  const inSteps = steps.flatMap((step) => [step.text, ...step.links]);
+  const names = useNames(game, [text, ...inSteps], shown.glow);
+  const labels = names.labels(text, ...(isOpen ? inSteps : []));
+  useEffect(() => aid.show({ ...shown, labels }), [conflict, isOpen, names]);
+  const said = (write: (text: string) => string) => [...(lead === undefined ? [] : [lead]), write(text)].join(' ');
   return (
     <Card
       label={label}
       heading={heading}
-      text={lead === undefined ? text : `${lead} ${text}`}
-      more={steps.length > 0 && <Steps steps={steps} onOpen={setOpen} />}
+      text={said(names.write)}
+      heard={said(names.hear)}
+      more={steps.length > 0 && <Steps names={names} steps={steps} onOpen={setOpen} />}
       onClose={aid.close}
     >
       {children}

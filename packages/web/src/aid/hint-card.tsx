@@ -1,9 +1,8 @@
 /** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
-import { type AnyGame, play as played } from '@pipwright/play';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { type AnyGame, play as played, RUNGS } from '@pipwright/play';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { HintAnswer, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
-import { once } from '../think/once.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
@@ -12,6 +11,7 @@ import { LostCard } from './lost-card.js';
 import { Steps } from './steps.js';
 import { ToldPlaces } from './told-places.js';
 import { useAnswer } from './use-answer.js';
+import { useNames } from './use-names.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
 const told = new ToldPlaces(() => localStorage);
@@ -75,8 +75,9 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   const { aid: w } = words;
   const step = stepAt(answer, place);
   const text = step[place.rung];
+  const heard = place.rung === 'what' ? step.whole : text;
   const isEnd = isAtEnd(answer, place);
-  const more = () => (isEnd ? say(text) : onClimb());
+  const more = () => (isEnd ? say(names.hear(heard)) : onClimb());
   const chain = place.rung === 'what' ? step.chain : undefined;
   const [opened, setOpened] = useState<StepTold['chain']>();
   useAhead(game, answer, place);
@@ -90,12 +91,22 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   useLayoutEffect(() => {
     aid.more.current = more;
   });
+  const glow = useMemo(() => step.look.map(({ cells }) => cells).filter((cells) => cells.length > 0), [step]);
+  const inSteps = step.chain === undefined ? [] : [step.chain.text, ...step.chain.links];
+  const names = useNames(game, [step.where, step.why, step.what, ...inSteps], glow);
   useEffect(() => {
-    const ends = place.rung === 'what' ? [step.ends] : [];
-    const glow = [...step.look.map(({ cells }) => cells), ...ends].filter((cells) => cells.length > 0);
-    const read = chain !== undefined && opened === chain ? chain.named : [];
-    aid.show({ glow, named: once([...step.named[place.rung], ...read]) });
-  }, [step, place.rung, opened]);
+    const labels = names.labels(text, ...(chain !== undefined && opened === chain ? inSteps : []));
+    if (place.rung === 'where') aid.show({ glow, labels });
+    else if (place.rung === 'why') aid.show({ glow, labels, arrows: step.arrows });
+    else
+      aid.show({
+        glow,
+        labels,
+        pieces: step.pieces,
+        supposed: step.marks,
+        ...(step.pieces.some((piece) => piece.length > 1) ? {} : { arrows: step.arrows }),
+      });
+  }, [step, place.rung, opened, names]);
 
   const lay = () => {
     const steps = [...answer.steps.slice(0, Math.min(place.step, answer.steps.length - 1)), step];
@@ -107,10 +118,15 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
     <Card
       label={w.hint}
       heading={place.rung === 'where' ? undefined : step.technique}
-      text={text}
-      picture={<Dominoes dominoes={step.look.flatMap(({ domino }) => (domino === undefined ? [] : [domino]))} />}
-      more={chain && <Steps key={text} steps={[chain]} onOpen={(isOpen) => setOpened(isOpen ? chain : undefined)} />}
-      below={place.rung !== 'where' && chain === undefined && <Dominoes dominoes={answer.tray} />}
+      rung={RUNGS.indexOf(place.rung) + 1}
+      text={names.write(text)}
+      heard={names.hear(heard)}
+      more={
+        chain && (
+          <Steps key={text} names={names} steps={[chain]} onOpen={(isOpen) => setOpened(isOpen ? chain : undefined)} />
+        )
+      }
+      below={chain === undefined && <Tray aid={aid} dominoes={answer.tray} lifted={step.dominoes[place.rung]} />}
       onClose={aid.close}
     >
       {place.rung !== 'what' && (
@@ -132,11 +148,16 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   );
 }
 
-function Dominoes({ dominoes }: { dominoes: readonly (readonly [number, number])[] }) {
-  return dominoes.map(([first, second], i) => (
-    <span key={`${first} ${second} ${i}`} class="domino-name" aria-hidden="true">
-      <b>{first}</b>
-      <b>{second}</b>
+type Domino = readonly [number, number];
+
+/** What is left in the tray, as it lies there: what the sentence speaks of is lifted out. */
+function Tray({ aid, dominoes, lifted }: { aid: Aid; dominoes: readonly Domino[]; lifted: readonly Domino[] }) {
+  const { domino: draw } = aid;
+  if (draw === undefined) return null;
+  const spoken = new Set(lifted.map(String));
+  return dominoes.map((domino, i) => (
+    <span key={`${domino} ${i}`} class={spoken.has(String(domino)) ? 'lifted' : ''}>
+      {draw(domino)}
     </span>
   ));
 }

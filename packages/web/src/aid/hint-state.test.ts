@@ -7,9 +7,12 @@ const step = (name: string, ...actions: StepTold['actions']): StepTold => ({
   where: `${name} where`,
   why: `${name} why`,
   what: `${name} what`,
-  named: { where: [], why: [], what: [] },
+  whole: `${name} what`,
   look: [],
-  ends: [],
+  pieces: [],
+  dominoes: { where: [], why: [], what: [] },
+  arrows: [],
+  marks: [],
   actions,
 });
 type Chapter = Extract<HintAnswer, { readonly type: 'chapter' }>;

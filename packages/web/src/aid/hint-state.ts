@@ -20,9 +20,12 @@ const NOTHING: StepTold = {
   where: '',
   why: '',
   what: '',
-  named: { where: [], why: [], what: [] },
+  whole: '',
   look: [],
-  ends: [],
+  pieces: [],
+  dominoes: { where: [], why: [], what: [] },
+  arrows: [],
+  marks: [],
   actions: [],
 };
 

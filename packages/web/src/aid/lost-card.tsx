@@ -9,6 +9,7 @@ import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Blank, Card, Thinking, Waiting } from './card.js';
 import { ConflictCard } from './conflict-card.js';
+import { namesFor } from './names.js';
 import { useAnswer } from './use-answer.js';
 import { useTakesLong } from './use-takes-long.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
@@ -85,7 +86,7 @@ function Since({ game, aid, choices }: AnswerProps) {
   const at = (back: number) => boardOf<KindName>({ ...game, at: game.at - back });
   const changed = (back: number) => changedCells<KindName>(game.kind, at(back), at(back - 1));
   useEffect(() => {
-    if (steps !== undefined) aid.show({ glow: [changed(steps)], named: [] });
+    if (steps !== undefined) aid.show({ glow: [changed(steps)] });
   }, [steps]);
   if (found === undefined) return isLong ? <Thinking label={w.hint} onStop={aid.close} /> : <Blank label={w.hint} />;
   if (found === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
@@ -93,8 +94,16 @@ function Since({ game, aid, choices }: AnswerProps) {
   // What changes nothing on the board, such as a turn in the tray, is no move to a player.
   const moves = Array.from({ length: steps }, (_, i) => changed(i + 1)).filter((cells) => cells.length > 0).length;
   const what = words.kinds[game.kind].aid?.nameOf(at(steps) as never, at(steps - 1) as never) ?? '';
+  const text = w.since(what, moves);
+  const names = namesFor({ words: w.names, regions: undefined, rings: [changed(steps)] }, [text]);
   return (
-    <Card label={w.hint} heading={words.status.sinceWhen} text={w.since(what, moves)} onClose={aid.close}>
+    <Card
+      label={w.hint}
+      heading={words.status.sinceWhen}
+      text={names.write(text)}
+      heard={names.hear(text)}
+      onClose={aid.close}
+    >
       {choices}
       <button type="button" class="main" onClick={() => void play({ type: 'undo', steps })}>
         {w.goBack}
@@ -111,7 +120,7 @@ function Why({ game, aid, choices }: AnswerProps) {
   if (awaited.type === 'failed') return <Card label={w.hint} text={w.failed} onClose={aid.close} />;
   if (conflict === undefined) return <Waiting awaited={awaited} label={w.hint} onStop={aid.close} />;
   return (
-    <ConflictCard aid={aid} label={w.hint} heading={w.lost} conflict={conflict}>
+    <ConflictCard game={game} aid={aid} label={w.hint} heading={w.lost} conflict={conflict}>
       {choices}
     </ConflictCard>
   );

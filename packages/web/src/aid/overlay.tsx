@@ -1,11 +1,13 @@
-/** What is to be looked at stands out: a thick line around it, and the rest of the board steps back. */
-import { cellName } from '@pipwright/core';
+/** What a sentence speaks of, shown on the board: rings, arrows, letters and numbers; the rest of the board steps back. */
+import { outline } from '@pipwright/core/drawing';
 import type { Cell } from '@pipwright/play';
+import type { ComponentChild } from 'preact';
 import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
+import type { Piece } from '../kind/explaining.js';
 import type { Plane, Shown } from '../ui/aid.js';
-import { frameOf } from './frame-of.js';
 import { PieceShown } from './piece-shown.js';
+import { Pointer } from './pointer.js';
 import { SupposedMark } from './supposed-mark.js';
 import { useScale } from './use-scale.js';
 
@@ -14,56 +16,80 @@ interface OverlayProps {
   readonly viewport: Viewport;
   readonly shown: Shown;
   readonly isFull?: (cell: Cell) => boolean;
+  /** A piece as its kind draws it. */
+  readonly drawPiece?: (piece: Piece) => ComponentChild;
 }
 
 /** In pixels of the screen. */
-const LINE = 4;
-const NAME = 11;
+const LINE = 3;
+const LETTER = 14;
+/** Letters in parts of the pitch: in a corner, where no badge is; on that corner where pips must not be hidden. */
+const FREE = { size: 0.34 } as const;
+const HELD = { size: 0.28 } as const;
+/** In parts of the pitch. Rings side by side share a line. */
+const RADIUS = 0.17;
 
-export function Overlay({ plane, viewport, shown, isFull = () => false }: OverlayProps) {
-  const { glow, named, calm, supposed = [], pieces = [] } = shown;
+export function Overlay({ plane, viewport, shown, isFull = () => false, drawPiece }: OverlayProps) {
+  const { margin = 0 } = plane;
+  const { glow, labels = [], arrows = [], calm, supposed = [], pieces = [] } = shown;
   const pixel = PITCH / useScale(viewport);
   const [width, height] = [plane.width * PITCH, plane.height * PITCH];
-  const at = (cell: Cell) => {
-    const { x, y } = plane.corner(cell);
-    return { x: x * PITCH, y: y * PITCH };
-  };
-  const all = glow.flat();
-  if (all.length === 0 && named.length === 0 && supposed.length === 0) return null;
-  const squares = (cells: readonly Cell[]) => cells.map((cell) => <Square key={String(cell)} {...at(cell)} />);
+  const origin = plane.corner([0, 0]);
+  const at = ([row, column]: Cell) => ({ x: column * PITCH, y: row * PITCH });
+  const all = [
+    ...glow.flat(),
+    ...arrows.map(([, to]) => to),
+    ...pieces.flatMap((piece) => piece.map(({ cell }) => cell)),
+  ];
+  if (all.length === 0 && labels.length === 0 && supposed.length === 0) return null;
+  const spoken = [...all, ...labels.map(({ cell }) => cell), ...supposed.map(({ cell }) => cell)];
+  const ring = { side: PITCH, inset: -margin * PITCH, radius: RADIUS * PITCH };
   return (
-    <svg class="board-picture overlay" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {all.length > 0 && (
-        <>
-          <mask id="aid-rest">
-            <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="white" />
-            <g fill="black">{squares([...all, ...named])}</g>
-          </mask>
-          {!calm && <rect class="rest" width={width} height={height} mask="url(#aid-rest)" />}
-          {glow.map((cells) => (
-            <path
-              key={cells.join(' ')}
-              class="glow"
-              d={frameOf(cells, { side: PITCH, line: LINE * pixel, corner: at })}
-            />
-          ))}
-        </>
+    <svg
+      class="board-picture overlay"
+      viewBox={`${-origin.x * PITCH} ${-origin.y * PITCH} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {!calm && all.length > 0 && (
+        <path
+          class="rest"
+          fill-rule="evenodd"
+          d={`M${-width} ${-height}h${3 * width}v${3 * height}h${-3 * width}z${outline(distinct(spoken), ring)}`}
+        />
       )}
+      {glow.map((cells) => {
+        const d = outline(distinct(cells), ring);
+        return (
+          <g key={cells.join(' ')} class="glow">
+            <path class="halo" d={d} stroke-width={2 * LINE * pixel} />
+            <path d={d} stroke-width={LINE * pixel} />
+          </g>
+        );
+      })}
       {supposed.map(({ cell, mark }) => (
         <SupposedMark key={String(cell)} {...at(cell)} mark={mark} pixel={pixel} />
       ))}
-      {pieces.map((piece) => (
-        <PieceShown key={piece.map(({ cell }) => cell).join(' ')} piece={piece} at={at} pixel={pixel} />
-      ))}
-      {named.map((cell) => {
-        if (isFull(cell)) return null;
-        const { x, y } = at(cell);
-        const text = cellName(cell);
-        const size = Math.min(NAME * pixel, PITCH * 0.3);
-        const [wide, high] = [size * (0.62 * text.length + 0.5), size * 1.35];
-        // In a corner: what cells hold is more often in the middle.
+      {pieces.map((piece) => {
+        const key = piece.map(({ cell }) => cell).join(' ');
+        if (drawPiece === undefined) return <PieceShown key={key} piece={piece} at={at} pixel={pixel} />;
         return (
-          <g key={text} class="cell-name" transform={`translate(${x + wide / 2} ${y + high / 2})`}>
+          <g key={key} class="ghost-piece">
+            {drawPiece(piece)}
+          </g>
+        );
+      })}
+      {arrows.map(([from, to]) => (
+        <Pointer key={`${from} ${to}`} from={at(from)} to={at(to)} pixel={pixel} />
+      ))}
+      {labels.map(({ cell, text }) => {
+        const { x, y } = at(cell);
+        const isHeld = isFull(cell) || pieces.some((piece) => piece.some((half) => String(half.cell) === String(cell)));
+        const size = Math.min(LETTER * pixel, PITCH * (isHeld ? HELD : FREE).size);
+        const high = size * 1.4;
+        const wide = Math.max(high, size * (0.62 * text.length + 0.5));
+        const [left, top] = isHeld ? [0, 0] : [wide / 2 + pixel, high / 2 + pixel];
+        return (
+          <g key={String(cell)} class="cell-name" transform={`translate(${x + left} ${y + top})`}>
             <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />
             <text font-size={size} dy="0.36em">
               {text}
@@ -75,6 +101,6 @@ export function Overlay({ plane, viewport, shown, isFull = () => false }: Overla
   );
 }
 
-function Square({ x, y }: { x: number; y: number }) {
-  return <rect x={x} y={y} width={PITCH} height={PITCH} />;
+function distinct(cells: readonly Cell[]): readonly Cell[] {
+  return [...new Map(cells.map((cell) => [String(cell), cell])).values()];
 }

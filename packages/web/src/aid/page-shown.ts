@@ -1,14 +1,12 @@
 /** What the board shows with one page of a chapter: what has been said by its end, and what that page places or speaks of. */
 import type { BoardOf, Cell, KindName } from '@pipwright/play';
-import { once } from '../think/once.js';
 import type { ChapterWalked } from '../think/walk-messages.js';
-import { outlined } from './conflict-shown.js';
+import { outlined } from './rings.js';
 import type { Pages } from './use-pages.js';
 
 export interface PageShown {
   readonly board: BoardOf<KindName>;
   readonly cells: readonly (readonly Cell[])[];
-  readonly named: readonly Cell[];
 }
 
 export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: number): PageShown | undefined {
@@ -19,6 +17,5 @@ export function pageShown({ parts }: ChapterWalked, { starts }: Pages, page: num
   return {
     board: last.board,
     cells: placed.length > 0 ? placed : outlined(read.flatMap(({ look }) => look)),
-    named: once(read.flatMap(({ named }) => named)),
   };
 }

@@ -8,7 +8,7 @@ import { lookQuietly } from './quiet-look.js';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const SEVERAL: Answers['how-many'] = { type: 'several', text: '', named: [], cells: [], ways: [[], []] };
+const SEVERAL: Answers['how-many'] = { type: 'several', text: '', cells: [], ways: [[], []] };
 
 /** A look at a puzzle whose answers come when they are told, or never. */
 function looking({ puzzle = 'own', looked = [] as readonly string[], isPlaying = false } = {}) {

@@ -1,5 +1,5 @@
 /** A puzzle with several solutions: where two of them differ, and what each has there. */
-import { cellName } from '@pipwright/core';
+import { marks } from '@pipwright/core/explaining';
 import type { AnyGame } from '@pipwright/play';
 import { useEffect, useState } from 'preact/hooks';
 import type { Piece } from '../kind/explaining.js';
@@ -7,6 +7,7 @@ import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
 import { useAnswer } from './use-answer.js';
+import { useNames } from './use-names.js';
 
 /** The smallest card has no room for more; the outline tells where it is. */
 const MOST_CHARACTERS = 140;
@@ -19,14 +20,15 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   const differ = awaited.type === 'known' && awaited.answer.type === 'several' ? awaited.answer : undefined;
   const pieces = way === undefined ? undefined : differ?.ways[way];
   const told = `${w.differHere} ${differ?.text}`;
-  const isShort = told.length <= MOST_CHARACTERS;
+  const glow = differ === undefined ? [] : [differ.cells];
+  const names = useNames(game, [told], glow);
+  const isShort = names.write(told).length <= MOST_CHARACTERS;
   useEffect(() => {
     aid.more.current = () => {};
     if (differ === undefined) return;
-    const glow = [differ.cells];
-    const named = isShort ? differ.named : [];
-    aid.show(pieces === undefined ? { glow, named } : { glow, named: [], pieces });
-  }, [differ, pieces]);
+    const labels = isShort ? names.labels(told) : [];
+    aid.show(pieces === undefined ? { glow, labels } : { glow, pieces });
+  }, [differ, pieces, names]);
   if (awaited.type === 'waiting' || awaited.type === 'thinking')
     return <Waiting awaited={awaited} label={w.several} onStop={aid.close} />;
   if (differ === undefined) return <Card label={w.several} text={w.failed} onClose={aid.close} />;
@@ -34,8 +36,8 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
     <Card
       label={w.several}
       heading={way === undefined ? w.several : w.ways[way]}
-      text={isShort ? told : w.differHere}
-      heard={pieces === undefined ? told : `${sayPieces(pieces)}.`}
+      text={isShort ? names.write(told) : w.differHere}
+      heard={names.hear(pieces === undefined ? told : `${sayPieces(pieces)}.`)}
       onClose={aid.close}
     >
       {([0, 1] as const).map((each) => (
@@ -52,10 +54,10 @@ export function SeveralCard({ game, aid }: { game: AnyGame; aid: Aid }) {
   );
 }
 
-/** `r1c1–r1c2: 4–5`. */
+/** `row 1, column 1 and row 1, column 2: 4–5`. */
 function sayPieces(pieces: readonly Piece[]): string {
   const said = (piece: Piece) => [
-    piece.map(({ cell }) => cellName(cell)).join('–'),
+    marks.cells(piece.map(({ cell }) => cell)),
     piece.map(({ number }) => number).join('–'),
   ];
   return pieces.map((piece) => said(piece).join(': ')).join(', ');

@@ -1,13 +1,15 @@
 /** Steps that are shown where that is asked for: a line each, and one for each link of what a step supposes. */
 import type { StepUnfolded } from '../think/explain-messages.js';
 import { useSheetTools } from '../ui/sheet-words.js';
+import type { Names } from './names.js';
 
 interface StepsProps {
   readonly steps: readonly StepUnfolded[];
+  readonly names: Names;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-export function Steps({ steps, onOpen }: StepsProps) {
+export function Steps({ steps, names, onOpen }: StepsProps) {
   const { words } = useSheetTools();
   return (
     <details
@@ -21,11 +23,11 @@ export function Steps({ steps, onOpen }: StepsProps) {
       <ol>
         {steps.map(({ text, links }, i) => (
           <li key={`${i} ${text}`}>
-            {text}
+            {names.write(text)}
             {links.length > 0 && (
               <ul>
                 {links.map((link, j) => (
-                  <li key={`${j} ${link}`}>{link}</li>
+                  <li key={`${j} ${link}`}>{names.write(link)}</li>
                 ))}
               </ul>
             )}

@@ -1,6 +1,6 @@
 /**
- * A text in as many pages as it needs in the room there is, whole sentences on each: nothing scrolls, and nothing is
- * cut. Where one alone is too long, all of the text is set smaller.
+ * A text in pages of one or two sentences, as the room allows: nothing scrolls, and nothing is cut. Where one alone is too
+ * long, all of the text is set smaller.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -42,15 +42,8 @@ function pagesIn(room: HTMLElement): Omit<Pages, 'room'> {
   const parts = [...text.children] as HTMLElement[];
   const before = parts.map(({ hidden }) => hidden);
   const wasSmall = text.classList.contains('small');
-  const more = document.createTextNode('…');
-  const show = (from: number, to: number) => {
-    for (const [i, part] of parts.entries()) part.hidden = i < from || i > to;
-    // Only behind the last one nothing follows.
-    if (to === parts.length - 1) more.remove();
-    else text.append(more);
-  };
   const fits = (from: number, to: number) => {
-    show(from, to);
+    for (const [i, part] of parts.entries()) part.hidden = i < from || i > to;
     return text.offsetHeight <= room.clientHeight;
   };
   const split = (isSmall: boolean) => {
@@ -59,17 +52,19 @@ function pagesIn(room: HTMLElement): Omit<Pages, 'room'> {
     return starts && { starts, isSmall };
   };
   const found = split(false) ?? split(true) ?? { starts: parts.map((_, i) => i), isSmall: true };
-  more.remove();
   text.classList.toggle('small', wasSmall);
   for (const [i, part] of parts.entries()) part.hidden = before[i] ?? false;
   return found;
 }
 
+const MOST_ON_A_PAGE = 2;
+
 /** As much on each page as fits; undefined where one part alone does not. */
 export function startsOf(parts: number, fits: (from: number, to: number) => boolean): readonly number[] | undefined {
   const starts = [0];
   for (let to = 0; to < parts; to++) {
-    if (fits(starts.at(-1) ?? 0, to)) continue;
+    const from = starts.at(-1) ?? 0;
+    if (to - from < MOST_ON_A_PAGE && fits(from, to)) continue;
     if (!fits(to, to)) return undefined;
     starts.push(to);
   }

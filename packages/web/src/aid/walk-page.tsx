@@ -10,6 +10,8 @@ import { useSwipe } from './use-swipe.js';
 interface WalkPageProps {
   readonly heading: string;
   readonly texts: readonly string[];
+  /** The same for the ear. */
+  readonly heard?: readonly string[];
   readonly lead?: string | undefined;
   readonly pages?: Pages;
   readonly page?: number;
@@ -21,10 +23,20 @@ interface WalkPageProps {
 const TURNS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function WalkPage(props: WalkPageProps) {
-  const { heading, texts, lead = '', pages = ONE_PAGE, page = 0, onTurn = () => {}, onClose, children } = props;
+  const {
+    heading,
+    texts,
+    heard = texts,
+    lead = '',
+    pages = ONE_PAGE,
+    page = 0,
+    onTurn = () => {},
+    onClose,
+    children,
+  } = props;
   const { words, say } = useTools();
   const card = useRef<HTMLElement>(null);
-  const said = [heading, page === 0 ? lead : '', pageOf(texts, pages, page)].filter((each) => each !== '').join('. ');
+  const said = [heading, page === 0 ? lead : '', pageOf(heard, pages, page)].filter((each) => each !== '').join('. ');
   useLayoutEffect(() => {
     if (document.activeElement?.closest('header')) card.current?.focus({ preventScroll: true });
   }, []);
@@ -63,7 +75,6 @@ export function WalkPage(props: WalkPageProps) {
               {text}{' '}
             </span>
           ))}
-          {starts.length > page + 1 && '…'}
         </p>
       </div>
       <div class="choices">{children}</div>

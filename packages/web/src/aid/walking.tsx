@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import { pageShown } from './page-shown.js';
+import { useNames } from './use-names.js';
 import { usePages } from './use-pages.js';
 import { useTakesLong } from './use-takes-long.js';
 import type { Walk } from './use-walk.js';
@@ -80,20 +81,20 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   const page = Math.min(place.page, pages.starts.length - 1);
   const isEnd = chapter === undefined;
 
-  const { board, cells, named } = useMemo(() => {
+  const { board, cells } = useMemo(() => {
     const shown = told === chapter && pages.starts.length > 1 ? pageShown(chapter, pages, page) : undefined;
     return shown ?? told;
   }, [told, pages.starts, page]);
 
+  const names = useNames(game, told.texts, cells);
+
   // The board and the card change in the same frame.
   useLayoutEffect(() => {
     const supposed = link?.supposed ?? [];
-    // At the end the whole board stands out; and a mark has its cell for itself.
-    const bare = [...(isEnd ? cells.flat() : []), ...supposed.map(({ cell }) => cell)].map(String);
-    const free = named.filter((cell) => !bare.includes(String(cell)));
     const calm = step === undefined || link !== undefined;
-    aid.show({ glow: cells, named: free, board, calm, supposed });
-  }, [board, cells, named]);
+    const read = told.texts.slice(pages.starts[page], pages.starts[page + 1]);
+    aid.show({ glow: cells, labels: isEnd ? [] : names.labels(...read), board, calm, supposed });
+  }, [board, cells, names, page]);
 
   const isFull = isEnd || (chapter.isLast && board === chapter.board);
   const here = { ...place, page };
@@ -106,9 +107,10 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
   };
   return (
     <WalkPage
-      heading={headingOf(words, place, chapter, end === undefined ? undefined : chapters.length)}
+      heading={names.write(headingOf(words, place, chapter, end === undefined ? undefined : chapters.length))}
       lead={technique}
-      texts={told.texts}
+      texts={told.texts.map(names.write)}
+      heard={told.texts.map(names.hear)}
       pages={pages}
       page={page}
       onTurn={turn}

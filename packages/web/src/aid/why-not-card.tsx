@@ -29,7 +29,13 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
   const shared = { label: w.whyNot, heading: w.whyNot };
   if (answer.type === 'forbidden')
     return (
-      <ConflictCard {...shared} aid={aid} conflict={answer.conflict} withShown={(shown) => withAsked(action, shown)} />
+      <ConflictCard
+        {...shared}
+        game={game}
+        aid={aid}
+        conflict={answer.conflict}
+        withShown={(shown) => withAsked(action, shown)}
+      />
     );
   return <Card {...shared} text={said(answer)} onClose={aid.close} />;
 

@@ -20,6 +20,7 @@ export function WhyUnsolvable({ game, aid }: { game: AnyGame; aid: Aid }) {
   const { classes = {} } = words.kinds[game.kind].aid ?? {};
   return (
     <ConflictCard
+      game={game}
       aid={aid}
       label={w.unsolvable}
       heading={classes[conflict.class]}

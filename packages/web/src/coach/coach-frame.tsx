@@ -27,7 +27,7 @@ export function CoachFrame({ game, aid, board, panel }: FrameProps) {
       return;
     }
     if (aid.request?.type !== 'hint') aid.ask({ type: 'hint' });
-    aid.show({ glow: [look.next.piece.map(({ cell }) => cell)], named: [], calm: true });
+    aid.show({ glow: [look.next.piece.map(({ cell }) => cell)], calm: true });
   }, [isShown, look, aid.request]);
 
   const { goal = '' } = own.lessons.lessons[unit.at] ?? {};

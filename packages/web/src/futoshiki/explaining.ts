@@ -30,6 +30,7 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     return also.length === 0 ? { type: 'clear', cell } : { type: 'clear', cell, also };
   },
   cellsOf: (move) => [cellOf(move as Move)],
+  piece: (move) => [{ cell: cellOf(move as Move), number: (move as Move).number }],
   pieces: (solution) =>
     (solution as Solution).grid.flatMap((line, row) =>
       line.map((number, column) => [{ cell: [row, column] as const, number }]),
@@ -39,6 +40,10 @@ export const futoshikiExplained: KindExplaining<'futoshiki'> = {
     if (typeof named.row === 'number') return { cells: line.map((column): Cell => [named.row as number, column]) };
     if (typeof named.column === 'number') return { cells: line.map((row): Cell => [row, named.column as number]) };
     return { cells: cellsIn(named) };
+  },
+  arrows(_, __, step) {
+    const chains = (step as FutoshikiStep).parts.flatMap(({ claim }) => (claim.says === 'chain' ? [claim.cells] : []));
+    return chains.flatMap((cells) => cells.slice(1).map((cell, i) => [cells[i] as Cell, cell] as const));
   },
   supposed(step) {
     const { suppose } = step as FutoshikiStep;

@@ -16,7 +16,12 @@ const SPREAD = 6.2;
 
 export function planeOf(side: number) {
   const extent = side + 2 * ROOM;
-  return { width: extent, height: extent, corner: ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM }) };
+  return {
+    width: extent,
+    height: extent,
+    margin: 0.15,
+    corner: ([row, column]: Cell) => ({ x: column + ROOM, y: row + ROOM }),
+  };
 }
 
 interface FutoshikiPictureProps {

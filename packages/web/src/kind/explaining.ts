@@ -9,11 +9,24 @@ export interface Thing {
   readonly domino?: readonly [number, number];
 }
 
+/** The regions of a board, for kinds that have any. */
+export interface RegionNames {
+  /** In the order of their numbers. */
+  readonly cells: readonly (readonly Cell[])[];
+  /** `the green 3`. */
+  seen(region: number): string;
+  /** `region B (sum 3)`. */
+  heard(region: number): string;
+}
+
 /** What is left to a cell: nothing where that is impossible, undefined where only something else is said of it. */
 export interface Left {
   readonly cell: Cell;
   readonly values: readonly number[] | undefined;
 }
+
+/** From a cell to another. */
+export type Arrow = readonly [Cell, Cell];
 
 /** What fills cells: both halves of a domino together, numbers one by one. */
 export type Piece = readonly { readonly cell: Cell; readonly number: number }[];
@@ -30,8 +43,11 @@ export interface KindExplaining<K extends KindName> {
   /** What is still to be placed, for kinds that have it beside the board. */
   tray?(puzzle: PuzzleOf<K>, board: BoardOf<K>): readonly (readonly [number, number])[];
   cellsOf(move: AnyMove): readonly Cell[];
+  piece(move: AnyMove): Piece;
   pieces(solution: AnySolution): readonly Piece[];
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
+  /** Ways that the reason of a step goes through: to each cell that another may pair with, or along signs. */
+  arrows?(puzzle: PuzzleOf<K>, board: BoardOf<K>, step: AnyStep): readonly Arrow[];
   supposed(step: AnyStep): readonly Left[];
   /** What a link of a chain says of cells, and what is seen on the way to it first. */
   left(link: AnyStep): readonly Left[];

@@ -1,7 +1,7 @@
 import type { Cell } from '@pipwright/core';
 import { type PipsFact, type PipsStep, type Placement, pipsExplainer, type Solution } from '@pipwright/pips/parts';
-import { lyingAt, placeAction, trayOf } from '@pipwright/play';
-import type { KindExplaining, Left } from '../kind/explaining.js';
+import { lyingAt, placeAction, sameCell, trayOf } from '@pipwright/play';
+import type { Arrow, KindExplaining, Left, Piece } from '../kind/explaining.js';
 
 export const pipsExplained: KindExplaining<'pips'> = {
   explainer: pipsExplainer,
@@ -26,11 +26,8 @@ export const pipsExplained: KindExplaining<'pips'> = {
   },
   tray: (puzzle, board) => trayOf(puzzle, board).flatMap(({ domino, left }) => (left > 0 ? [domino] : [])),
   cellsOf: (move) => (move as Placement).cells,
-  pieces: (solution) =>
-    (solution as Solution).placements.map(({ cells: [first, second], domino: [one, other] }) => [
-      { cell: first, number: one },
-      { cell: second, number: other },
-    ]),
+  piece: (move) => pieceOf(move as Placement),
+  pieces: (solution) => (solution as Solution).placements.map(pieceOf),
   thing(puzzle, named) {
     if (typeof named.region === 'number') {
       const region = puzzle.regions.find(({ index }) => index === named.region);
@@ -40,6 +37,18 @@ export const pipsExplained: KindExplaining<'pips'> = {
     if (named.placed !== undefined) return { cells: (named.placed as unknown as Placement).cells };
     if (named.shape !== undefined) return { cells: named.shape as unknown as readonly Cell[] };
     return { cells: named.cell === undefined ? [] : [named.cell as unknown as Cell] };
+  },
+  arrows(puzzle, board, step) {
+    const isFree = (cell: Cell) =>
+      puzzle.cells.some((each) => sameCell(each, cell)) && lyingAt(board, cell) === undefined;
+    const all = (step as PipsStep).parts.map(({ claim }): readonly Arrow[] => {
+      if (claim.says === 'neighbour' || claim.says === 'outside')
+        return around(claim.cell).flatMap((cell) => (isFree(cell) ? [[claim.cell, cell] as const] : []));
+      if (claim.says !== 'two' || claim.of.kind !== 'partner') return [];
+      const { cell, partners } = claim.of;
+      return partners.map((partner) => [cell, partner] as const);
+    });
+    return all.findLast(({ length }) => length > 0) ?? [];
   },
   supposed(step) {
     const { suppose } = step as PipsStep;
@@ -55,6 +64,22 @@ function leftBy(fact: PipsFact): readonly Left[] {
   if (fact.kind === 'values') return fact.cells;
   if (fact.kind === 'place') return fact.cells.map((cell, i) => ({ cell, values: [fact.domino[i as 0 | 1]] }));
   return fact.edge.map((cell) => ({ cell, values: undefined }));
+}
+
+function around([row, column]: Cell): readonly Cell[] {
+  return [
+    [row - 1, column],
+    [row, column + 1],
+    [row + 1, column],
+    [row, column - 1],
+  ];
+}
+
+function pieceOf({ cells: [first, second], domino: [one, other] }: Placement): Piece {
+  return [
+    { cell: first, number: one },
+    { cell: second, number: other },
+  ];
 }
 
 function placementOf({ domino, cells }: Placement): Placement {

@@ -16,7 +16,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CellGrid } from '../board/cell-grid.js';
 import { useStable } from '../board/memo.js';
 import { Stage } from '../board/stage.js';
-import type { Point } from '../board/view.js';
+import { PITCH, type Point } from '../board/view.js';
+import type { Piece } from '../kind/explaining.js';
 import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
 import { Frame } from '../ui/frame.js';
@@ -25,6 +26,7 @@ import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
+import { DominoPicture, DominoShape, needsDigits } from './domino.js';
 import { geometryOf } from './geometry.js';
 import { layAction, layOn } from './handling.js';
 import { Ghost, OnTheGround, type Preview } from './in-the-air.js';
@@ -36,6 +38,26 @@ import { useDominoDrag } from './use-domino-drag.js';
 import { useHand } from './use-hand.js';
 import { pipsWords } from './words.js';
 
+const drawDomino = (domino: readonly [number, number]) => (
+  <DominoPicture domino={domino} quarters={0} digits={needsDigits(Math.max(...domino))} />
+);
+
+/** What could be placed, as it would lie. */
+function drawPiece([one, other]: Piece, maxPip: number) {
+  if (one === undefined || other === undefined) return null;
+  const [row, column] = one.cell;
+  return (
+    <DominoShape
+      first={one.number}
+      second={other.number}
+      x={(column + 0.5) * PITCH}
+      y={(row + 0.5) * PITCH}
+      quarters={quartersOf([one.cell, other.cell]) ?? 0}
+      digits={needsDigits(maxPip)}
+    />
+  );
+}
+
 export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const { words, settings, play, say } = useTools();
   const { board: label, did, tools } = pipsWords(words);
@@ -46,7 +68,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const [byKeyboard, setByKeyboard] = useState(false);
   const [isListing, setListing] = useState(false);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
-  const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0]);
+  const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0], drawDomino);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid, walked } = screen;
   const seen = (walked ?? board) as PipsBoard;
   const isFinished = status(game) === 'finished';
@@ -229,6 +251,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
                 viewport={viewport}
                 shown={aid.shown}
                 isFull={(cell) => lyingAt(seen, cell) !== undefined}
+                drawPiece={(piece) => drawPiece(piece, puzzle.maxPip)}
               />
             )}
             {aid.shown && extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}

@@ -9,6 +9,7 @@ const OTHERS: Settings = {
   patterns: true,
   hand: 'left',
   clock: false,
+  coordinates: true,
   liveCheck: true,
   tidyNotes: false,
   findAll: true,

@@ -8,6 +8,8 @@ export interface Settings {
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly clock: boolean;
+  /** Do hints name cells by row and column? */
+  readonly coordinates: boolean;
   readonly liveCheck: boolean;
   /** Hide the notes of a number in the row and column where it stands. */
   readonly tidyNotes: boolean;
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   patterns: false,
   hand: 'right',
   clock: true,
+  coordinates: false,
   liveCheck: false,
   tidyNotes: true,
   findAll: false,
@@ -50,6 +53,7 @@ const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] | ((valu
   patterns: [true, false],
   hand: ['right', 'left'],
   clock: [true, false],
+  coordinates: [true, false],
   liveCheck: [true, false],
   tidyNotes: [true, false],
   findAll: [true, false],

@@ -36,7 +36,7 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
   );
 
   const flag = (
-    name: 'patterns' | 'clock' | 'liveCheck' | 'tidyNotes' | 'allowDuplicates',
+    name: 'patterns' | 'clock' | 'coordinates' | 'liveCheck' | 'tidyNotes' | 'allowDuplicates',
     label: string,
     why?: string,
   ) => (

@@ -1,9 +1,9 @@
-/** What the page asks the thread of explanations, and what it hears: sentences, cells, and moves. */
+/** What the page asks the thread of explanations, and what it hears: sentences in which marks stand for names, cells, and moves. */
 import type { Grade, Label } from '@pipwright/core';
 import type { Verdict } from '@pipwright/core/explaining';
 import type { ActionOf, AnyGame, BoardOf, Cell, KindName, Rung } from '@pipwright/play';
-import type { Piece, Thing } from '../kind/explaining.js';
-import type { ChapterWalked, WalkAnswer } from './walk-messages.js';
+import type { Arrow, Piece, Thing } from '../kind/explaining.js';
+import type { ChapterWalked, Supposed, WalkAnswer } from './walk-messages.js';
 
 export type About =
   /** The chapter that is the easiest from here, or so many after it. */
@@ -21,16 +21,24 @@ export type About =
   | { readonly type: 'grade' }
   | { readonly type: 'grade-words'; readonly hardest: string | null };
 
+type Domino = readonly [number, number];
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
 
 /** One step of a chapter, told more and more openly. */
 export interface StepTold extends Readonly<Record<Rung, string>> {
+  /** All of it for those who do not see what is placed. */
+  readonly whole: string;
   readonly technique: string;
-  /** The cells that each of these names. */
-  readonly named: Readonly<Record<Rung, readonly Cell[]>>;
   /** One or two. */
   readonly look: readonly Thing[];
-  readonly ends: readonly Cell[];
+  /** What it places. */
+  readonly pieces: readonly Piece[];
+  /** The dominoes that each of these speaks of. */
+  readonly dominoes: Readonly<Record<Rung, readonly Domino[]>>;
+  /** Ways that the reason goes through. */
+  readonly arrows: readonly Arrow[];
+  /** For the end: what follows for cells, or what is supposed and where it fails. */
+  readonly marks: readonly Supposed[];
   readonly actions: readonly ActionOf<KindName>[];
   /** What it supposes, if it does, and all that this leads to. */
   readonly chain?: StepUnfolded;
@@ -42,26 +50,22 @@ export type HintAnswer =
       readonly steps: readonly StepTold[];
       readonly again: StepTold | undefined;
       /** The dominoes that are left: the card lies over them. */
-      readonly tray: readonly (readonly [number, number])[];
+      readonly tray: readonly Domino[];
     }
   | { readonly type: 'none' }
   | { readonly type: 'solved' }
   | { readonly type: 'lost' }
   | { readonly type: 'unsolvable' };
 
-/** A text, and the cells that it names. */
-export interface TextTold {
+export interface StepUnfolded {
   readonly text: string;
-  readonly named: readonly Cell[];
-}
-
-export interface StepUnfolded extends TextTold {
   /** What it leads to, where it supposes something, and what that comes to. */
   readonly links: readonly string[];
 }
 
 /** What cannot be; where that is seen in a few steps, with these. */
-export interface ConflictTold extends TextTold {
+export interface ConflictTold {
+  readonly text: string;
   /** Where it takes more to see: all steps. */
   readonly steps: readonly StepUnfolded[];
   /** What sort of contradiction it is, as its kind calls it. */
@@ -86,7 +90,6 @@ export type HowManyAnswer = { readonly type: 'none' | 'one' } | ({ readonly type
 /** Two solutions that differ in as few cells as can be. */
 export interface DifferTold {
   readonly text: string;
-  readonly named: readonly Cell[];
   readonly cells: readonly Cell[];
   readonly ways: readonly [readonly Piece[], readonly Piece[]];
 }

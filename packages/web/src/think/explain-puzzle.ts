@@ -17,12 +17,8 @@ export function* howMany(kind: Kind, puzzle: Puzzle, language: Spoken): Work<'ho
   const [text = ''] = language.differ(puzzle, found.differ);
   const [one, other] = solutions;
   const within = (solution: AnySolution) => piecesWithin(kind.pieces(solution), cells);
-  const named = cells.length <= MOST_NAMED ? cells : [];
-  return { type: 'several', text, named, cells, ways: [within(one), within(other)] };
+  return { type: 'several', text, cells, ways: [within(one), within(other)] };
 }
-
-/** More names hide the board. */
-const MOST_NAMED = 8;
 
 export function piecesWithin(pieces: readonly Piece[], cells: readonly Cell[]): readonly Piece[] {
   const wanted = new Set(cells.map(String));

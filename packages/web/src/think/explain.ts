@@ -1,5 +1,5 @@
 /** Answers of the thread of explanations: records of a kind become sentences, cells and moves here. */
-import type { Cell, JsonObject } from '@pipwright/core';
+import type { JsonObject } from '@pipwright/core';
 import {
   type AnyConflict,
   type AnyStep,
@@ -11,13 +11,14 @@ import {
   stepCalled,
 } from '@pipwright/core/explaining';
 import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
-import type { KindExplaining, KindsExplaining } from '../kind/explaining.js';
+import type { KindExplaining, KindsExplaining, Piece } from '../kind/explaining.js';
 import type { AnyMove } from '../kind/parts.js';
 import type { About, Asking, ConflictTold, StepTold, StepUnfolded } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
-import { once } from './once.js';
+import { marksInChain } from './supposed-marks.js';
 import { page, reach, walk } from './walk.js';
+import type { Supposed } from './walk-messages.js';
 
 type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
 
@@ -25,9 +26,9 @@ export function answering(kinds: KindsExplaining, asking: Asking): Work<About['t
   const game = asking.game as Game<KindName>;
   const kind = kinds[game.kind] as KindExplaining<KindName> | undefined;
   if (kind === undefined) return undefined;
-  const language = kind.explainer.languages.en;
-  const position = { kind, game, progress: kind.progress(game.puzzle, boardOf(game)), language };
   const { about } = asking;
+  const language = kind.explainer.languages[about.type === 'page' ? 'en' : 'marked'];
+  const position = { kind, game, progress: kind.progress(game.puzzle, boardOf(game)), language };
   switch (about.type) {
     case 'hint':
       return hint(position, about.chapter);
@@ -106,38 +107,75 @@ function stepTold(position: Position, told: ToldScene): StepTold {
   const { puzzle } = game;
   const scene = { ...told, progress };
   const said = (rung: 'where' | 'why' | 'what') => hintSaid(language, puzzle, scene, rung);
+  const own = language.told(puzzle, scene).sentences.join(' ');
   const step = told.steps[told.index];
   const moves = step === undefined ? [] : explainer.moves(step);
   const look = hintLook(explainer, puzzle, scene);
-  const ends = moves.flatMap((move) => kind.cellsOf(move));
-  // A region, or a row, has a name of its own.
-  const where = look.flatMap(({ cell }) => (cell === undefined ? [] : [cell as unknown as Cell]));
-  const whole = step === undefined || told.isTold ? [] : explainer.cellsIn(puzzle, step);
+  const pieces = moves.map((move) => kind.piece(move));
+  const tray = trayOf(position);
+  const dominoesOf = (named: readonly JsonObject[]) =>
+    tray.filter((domino) => named.some((each) => isOf(domino, each)));
+  const { because = [] } = step === undefined ? {} : explainer.whyToJson(puzzle, scene);
   return {
     technique: stepCalled(language, puzzle, scene),
     where: said('where'),
     why: said('why'),
-    what: said('what'),
-    named: { where, why: once([...where, ...explainer.cellsAsked(puzzle, scene)]), what: once([...whole, ...ends]) },
+    what: told.isTold || own === '' ? said('what') : own,
+    whole: said('what'),
     look: look.map((named) => kind.thing(puzzle, named)),
-    ends,
+    pieces,
+    dominoes: {
+      where: dominoesOf(look),
+      why: dominoesOf([...look, ...(because as readonly JsonObject[])]),
+      what: tray.filter((domino) => pieces.some((piece) => isIn(domino, piece))),
+    },
+    arrows: (step && kind.arrows?.(puzzle, boardOf(game), step)) ?? [],
+    marks: step === undefined || moves.length > 0 ? [] : marksOf(position, told),
     actions: played(kind, game, moves).actions,
     ...(step?.chain && { chain: unfolded(position, told.steps, told.index) }),
   };
 }
 
+type Domino = readonly [number, number];
+
+/** Is it the domino, or one with the number, that is named? */
+function isOf(domino: Domino, { domino: named, value }: JsonObject): boolean {
+  return domino.some((number) => number === value) || String(named) === String(domino);
+}
+
+function isIn(domino: Domino, piece: Piece): boolean {
+  const numbers = piece.map(({ number }) => number);
+  return [numbers, numbers.toReversed()].some((each) => String(each) === String(domino));
+}
+
+/** What a step that places nothing comes to, or what it supposes and what that leads to. */
+function marksOf(position: Position, { steps, index }: ToldScene): readonly Supposed[] {
+  const { kind } = position;
+  const step = steps[index] as AnyStep;
+  if (step.chain === undefined) {
+    const few = kind.left(step).filter(({ values }) => values !== undefined && values.length <= MOST_NUMBERS);
+    return few.map(({ cell, values = [] }) => ({ cell, mark: values.join(' ') }));
+  }
+  return marksInChain(position, steps, index).at(-1) ?? [];
+}
+
+/** More numbers have no room in a cell. */
+const MOST_NUMBERS = 2;
+
 function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold {
   const { puzzle } = game;
   const { where, why, what } = language.hint.choice;
-  const ends = kind.cellsOf(move);
   return {
     technique: '',
     where: where(puzzle, move),
     why: why(puzzle, move),
     what: what(puzzle, move),
-    named: { where: ends, why: ends, what: ends },
+    whole: what(puzzle, move),
     look: kind.explainer.lookAt(move).map((named) => kind.thing(puzzle, named)),
-    ends,
+    pieces: [kind.piece(move)],
+    dominoes: { where: [], why: [], what: [] },
+    arrows: [],
+    marks: [],
     actions: played(kind, game, [move]).actions,
   };
 }
@@ -164,15 +202,12 @@ function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
   const { puzzle } = game;
   const { because, chain = [] } = conflict;
   const text = language.conflict(puzzle, conflict);
-  const named = kind.explainer.cellsIn(puzzle, conflict);
   const isSeenSoon = chain.length <= FEW_STEPS;
   const said = language.sentences(puzzle, { steps: chain, chapter: { steps: [...chain.keys()] }, progress });
   const before = isSeenSoon ? said.slice(0, -1) : [];
-  const cellsBefore = before.flatMap(({ step }) => kind.explainer.cellsIn(puzzle, chain[step] as AnyStep));
   const isShown = !isSeenSoon || chain.some((step) => step.chain !== undefined);
   return {
     text: [...before.map((each) => each.text), text].join(' '),
-    named: once([...cellsBefore, ...named]),
     steps: isShown ? chain.map((_, index) => unfolded(position, chain, index)) : [],
     class: conflict.class,
     things: because.map((each) => kind.thing(puzzle, each as JsonObject)).filter(({ cells }) => cells.length > 0),
@@ -180,15 +215,13 @@ function conflictTold(position: Position, conflict: AnyConflict): ConflictTold {
 }
 
 function unfolded(position: Position, steps: readonly AnyStep[], index: number): StepUnfolded {
-  const { kind, game, progress, language } = position;
+  const { game, progress, language } = position;
   const { puzzle } = game;
   const scene = { steps, index, progress };
-  const step = steps[index] as AnyStep;
-  const named = once([step, ...(step.chain ?? [])].flatMap((each) => kind.explainer.cellsIn(puzzle, each)));
   const { sentences, supposition, links } = language.told(puzzle, scene);
-  if (supposition === undefined) return { text: sentences.join(' '), named, links: [] };
+  if (supposition === undefined) return { text: sentences.join(' '), links: [] };
   const { suppose, so } = supposition;
-  return { text: suppose, named, links: [...links.map((link) => linesOf(link).join(' ')), so] };
+  return { text: suppose, links: [...links.map((link) => linesOf(link).join(' ')), so] };
 }
 
 function* whyNot(position: Position, action: ActionOf<KindName>): Work<'why-not'> {

@@ -2,8 +2,27 @@
  * What is supposed of cells, and what follows for others: where one number is left, or none. A link of a chain leaves
  * out what was known of a cell before: the two together may leave one.
  */
+import type { AnyStep } from '@pipwright/core/explaining';
+import { boardOf } from '@pipwright/play';
 import type { Left } from '../kind/explaining.js';
+import type { Position } from './explain-work.js';
 import type { Supposed } from './walk-messages.js';
+
+/** The marks with a supposition, and with each link of what it leads to. */
+export function marksInChain(
+  { kind, game }: Pick<Position, 'kind' | 'game'>,
+  steps: readonly AnyStep[],
+  index: number,
+): readonly (readonly Supposed[])[] {
+  const step = steps[index] as AnyStep;
+  const known = steps.slice(0, index).flatMap((each) => kind.left(each));
+  const marks = new SupposedMarks(kind.supposed(step), known, kind.tray?.(game.puzzle, boardOf(game)).flat());
+  const links = (step.chain ?? []).map((link) => () => marks.add(kind.left(link)));
+  return [() => {}, ...links].map((add) => {
+    add();
+    return marks.list();
+  });
+}
 
 export class SupposedMarks {
   readonly #marks = new Map<string, Supposed>();

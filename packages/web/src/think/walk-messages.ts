@@ -4,8 +4,6 @@ import type { BoardOf, Cell, KindName } from '@pipwright/play';
 export interface Walked {
   /** What is told, sentence by sentence: a page has whole ones. */
   readonly texts: readonly string[];
-  /** The cells that it names. */
-  readonly named: readonly Cell[];
   readonly board: BoardOf<KindName>;
   /** What is outlined: what is placed there, each by itself, or what to look at. */
   readonly cells: readonly (readonly Cell[])[];
@@ -23,7 +21,6 @@ export interface ChapterWalked extends Walked {
 /** What may take several pages: what has been said by the end of one is on the board, nothing of what follows. */
 export interface PartWalked {
   readonly board: BoardOf<KindName>;
-  readonly named: readonly Cell[];
   /** What it places, each by itself. */
   readonly placed: readonly (readonly Cell[])[];
   readonly look: readonly (readonly Cell[])[];

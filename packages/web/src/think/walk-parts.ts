@@ -5,7 +5,6 @@ import type { PartWalked } from './walk-messages.js';
 export interface StepPlaced {
   /** By its number among all. */
   readonly step: number;
-  readonly named: readonly Cell[];
   readonly look: readonly (readonly Cell[])[];
   /** Each by itself. */
   readonly placed: readonly (readonly Cell[])[];
@@ -29,7 +28,6 @@ export function partsWalked(
     const end = next === undefined ? steps.length : next === step ? done : at + 1;
     const placed = steps.slice(done, end).flatMap((each) => each.placed);
     done = end;
-    const { named = [], look = [] } = steps[at] ?? {};
-    return { board: steps[done - 1]?.board ?? before, named, placed, look };
+    return { board: steps[done - 1]?.board ?? before, placed, look: steps[at]?.look ?? [] };
   });
 }

@@ -10,12 +10,11 @@ import {
   type StepSaid,
   stepCalled,
 } from '@pipwright/core/explaining';
-import { type AnyGame, boardOf, type Cell, type Game, type KindName, newGame, play, status } from '@pipwright/play';
+import { type AnyGame, boardOf, type Game, type KindName, newGame, play, status } from '@pipwright/play';
 import type { AnyMove } from '../kind/parts.js';
 import type { About } from './explain-messages.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
-import { once } from './once.js';
-import { SupposedMarks } from './supposed-marks.js';
+import { marksInChain } from './supposed-marks.js';
 import type { ChapterWalked, LinkWalked, StepWalked } from './walk-messages.js';
 import { partsWalked } from './walk-parts.js';
 
@@ -65,11 +64,10 @@ export function* walk(position: Position, from: From): Work<'walk'> {
       yield* walker.tell(explanation, explanation.chapters.length);
       const { words } = language;
       const { board } = walker;
-      const end = { named: [], board };
-      if (differ === undefined) return { type: 'walked', end: { ...end, texts: [words.solvedUniquely], cells: [] } };
+      if (differ === undefined) return { type: 'walked', end: { board, texts: [words.solvedUniquely], cells: [] } };
       const texts = [words.ambiguous(steps.length === 0, differ), ...language.differ(puzzle, differ)];
       // What these name is outlined.
-      return { type: 'walked', end: { ...end, texts, cells: differ.free } };
+      return { type: 'walked', end: { board, texts, cells: differ.free } };
     }
     if (step.type !== 'paused') throw new Error(`the explanation ended as ${step.type}`);
     if (pauses % PAUSES_PER_LOOK === 0) {
@@ -118,7 +116,6 @@ class Walker {
       title: language.title(puzzle, scene),
       technique: chapterCalled(kind.explainer, language, puzzle, scene) ?? '',
       texts: said.map(({ text }) => text),
-      named: once(walked.flatMap(({ named }) => named)),
       parts: partsWalked(
         said.map(({ step }) => step),
         told,
@@ -136,34 +133,23 @@ class Walker {
     const { puzzle } = this.#game;
     const scene = { steps, index, progress: this.#progress };
     const step = steps[index] as AnyStep;
-    const before = boardOf(this.#game);
+    const before = this.#game;
     this.#game = played(kind, this.#game, kind.explainer.moves(step)).game;
     const seen = [...this.#look(steps, index), ...this.#placedBy(steps, index)];
     const walked = {
       technique: stepCalled(language, puzzle, scene),
       texts: language.sentences(puzzle, { ...scene, chapter: { steps: [index] } }).map(({ text }) => text),
-      named: kind.explainer.cellsIn(puzzle, step),
       board: boardOf(this.#game),
       cells: seen,
     };
     const { supposition, links: said } = language.told(puzzle, scene);
     if (step.chain === undefined || supposition === undefined) return walked;
     const { suppose, so } = supposition;
-    const known = steps.slice(0, index).flatMap((each) => kind.left(each));
-    const marks = new SupposedMarks(kind.supposed(step), known, kind.tray?.(puzzle, before).flat());
-    const link = (texts: readonly string[], named: readonly Cell[]): LinkWalked => ({
-      texts,
-      named,
-      board: before,
-      cells: [],
-      supposed: marks.list(),
-    });
-    const first = link([suppose], walked.named);
-    const links = step.chain.map((each, i) => {
-      marks.add(kind.left(each));
-      return link(linesOf(said[i] as StepSaid), kind.explainer.cellsIn(puzzle, each));
-    });
-    return { ...walked, chain: [first, ...links, { ...walked, texts: [so], supposed: [] }] };
+    const marks = marksInChain({ ...this.#position, game: before }, steps, index);
+    const texts = [[suppose], ...step.chain.map((_, i) => linesOf(said[i] as StepSaid))];
+    const board = boardOf(before);
+    const links = texts.map((each, i): LinkWalked => ({ texts: each, board, cells: [], supposed: marks[i] ?? [] }));
+    return { ...walked, chain: [...links, { ...walked, texts: [so], supposed: [] }] };
   }
 
   #look(steps: readonly AnyStep[], index: number) {

@@ -3,7 +3,7 @@ import type { ActionOf, AnyGame, BoardOf, Cell, KindName } from '@pipwright/play
 import type { ComponentChild } from 'preact';
 import type { Point, Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
-import type { Piece } from '../kind/explaining.js';
+import type { Arrow, Piece } from '../kind/explaining.js';
 
 export type AidRequest =
   | { readonly type: 'hint' }
@@ -14,10 +14,17 @@ export type AidRequest =
   | { readonly type: 'several' }
   | { readonly type: 'why-not'; readonly action: ActionOf<KindName> };
 
+/** What stands on a cell that a sentence calls by it. */
+export interface Label {
+  readonly cell: Cell;
+  readonly text: string;
+}
+
 export interface Shown {
   readonly glow: readonly (readonly Cell[])[];
-  readonly named: readonly Cell[];
-  /** What a solution has in some cells; never as if it were the player's. */
+  readonly labels?: readonly Label[];
+  readonly arrows?: readonly Arrow[];
+  /** What could be placed; never as if the player had placed it. */
   readonly pieces?: readonly Piece[];
   /** In place of the player's own board: nothing is played on it. */
   readonly board?: BoardOf<KindName>;
@@ -29,6 +36,8 @@ export interface Shown {
 
 export interface Plane extends Size {
   corner(cell: Cell): Point;
+  /** How far signs reach beyond their cells. */
+  readonly margin?: number;
 }
 
 /** What is loaded with the first request: this room does not know it. */
@@ -41,6 +50,7 @@ export interface AidParts {
     readonly viewport: Viewport;
     readonly shown: Shown;
     readonly isFull?: (cell: Cell) => boolean;
+    readonly drawPiece?: (piece: Piece) => ComponentChild;
   }): ComponentChild;
 }
 
@@ -54,4 +64,6 @@ export interface Aid {
   close(): void;
   show(shown: Shown | undefined): void;
   readonly more: { current: () => void };
+  /** A domino as it lies in the tray. */
+  readonly domino?: (domino: readonly [number, number]) => ComponentChild;
 }

@@ -5,13 +5,14 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useStable } from '../board/memo.js';
 import { Viewport } from '../board/viewport.js';
 import { cellsOf } from '../words/board-words.js';
-import type { Plane } from './aid.js';
+import type { Aid, Plane } from './aid.js';
 import { useAid } from './use-aid.js';
 import { useCheck } from './use-check.js';
 
-export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell) {
+export function useBoardScreen(game: AnyGame, plane: Plane, first: () => Cell, domino?: Aid['domino']) {
   const { width, height } = plane;
-  const aid = useAid(game);
+  const help = useAid(game);
+  const aid: Aid = domino === undefined ? help : { ...help, domino };
   const check = useCheck(game, aid);
   const [cursor, setCursor] = useState(first);
   const [noting, setNoting] = useState(false);

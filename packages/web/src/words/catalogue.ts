@@ -3,6 +3,7 @@
  * Each kind has words of its own, of which all others know only these.
  */
 import type { KindName, PuzzleFacts } from '@pipwright/play';
+import type { RegionNames } from '../kind/explaining.js';
 import type { enCoach } from './en/coach.js';
 import type { enFinish } from './en/finish.js';
 import type { enPlay } from './en/play.js';
@@ -44,6 +45,7 @@ export interface KindSheetWords {
     /** What a move has placed, taken or turned, by the boards before and after it. */
     nameOf(before: never, after: never): string;
     readonly classes: Named;
+    regions?(puzzle: never): RegionNames;
   };
   /** For a button that shows a part of the solution. */
   readonly oneMore: string;

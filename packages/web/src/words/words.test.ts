@@ -52,6 +52,7 @@ const KNOWN: readonly [number, string, boolean][] = [
 ];
 const EFFORTS: readonly [{ least: string; most: string }][] = [[{ least: '1', most: '2' }]];
 const AT = { cell: CELL };
+const REGION: [string][] = [['the 3']];
 const namedRegion = (rule: Rule): NamedRegion => ({ index: 0, name: 'B', rule, cells: CELLS });
 const HALF: HeardHalf = { pips: 4, other: 2, quarters: 1 };
 const ruledBy = (rule: Rule) => ({ regions: [{ index: 0, rule, cells: CELLS }] }) as unknown as Puzzle;
@@ -130,6 +131,16 @@ const SAMPLES: Samples<typeof en> = {
       ['', 1],
       ['', 2],
     ],
+    rung: [[2]],
+    names: {
+      all: [
+        ['the 3', 2],
+        ['the 3', 4],
+      ],
+      places: { top: REGION, bottom: REGION, left: REGION, right: REGION, middle: REGION },
+      list: [[['A', 'B']]],
+      heard: [[CELL]],
+    },
     walk: {
       chapter: [
         [3, 12, '4–5'],
@@ -255,7 +266,7 @@ const SAMPLES: Samples<typeof en> = {
   },
   kinds: {
     pips: {
-      aid: { nameOf: [[NONE_LYING, ONE_LYING]] },
+      aid: { nameOf: [[NONE_LYING, ONE_LYING]], regions: [] },
       sizeInShort: [[pipsOf(1)], [pipsOf(2)]],
       range: [
         [4, 6],

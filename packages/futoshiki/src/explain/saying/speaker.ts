@@ -36,6 +36,6 @@ export class Speaker extends Plain<Key> {
 
   /** `r1c1 < r1c2 < r2c2`. */
   along(cells: readonly Cell[], side: 'least' | 'most'): string {
-    return cells.map(this.cell).join(side === 'least' ? ' > ' : ' < ');
+    return this.names.along(cells, side === 'least' ? '>' : '<');
   }
 }

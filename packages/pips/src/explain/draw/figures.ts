@@ -4,11 +4,19 @@
  *     board, regions, dominoes, hatching of what the step rests on, values left to open cells,
  *     pairs that belong together, the outline of what the step concludes, badges
  */
-import { type CellBox, element, svgFigure, svgFrame, svgHatching, svgNote, withMarks } from '@pipwright/core/drawing';
+import {
+  type CellBox,
+  element,
+  outline,
+  svgFigure,
+  svgFrame,
+  svgHatching,
+  svgNote,
+  withMarks,
+} from '@pipwright/core/drawing';
 import type { Figures } from '@pipwright/core/explaining';
 import { dominoesInOrder } from '../../draw/legend.js';
 import { DOMINO, SIDE } from '../../draw/measures.js';
-import { outline } from '../../draw/outline.js';
 import { svgSheet } from '../../draw/svg.js';
 import { type BoardLayers, marginOf, sizeOfBoard, svgBoard } from '../../draw/svg-board.js';
 import { BOARD_LOOK } from '../../draw/svg-style.js';

@@ -125,7 +125,9 @@ function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean): Asked {
     }
     case 'ways':
     case 'reach': {
-      const about = [region(claim.region), ...('cell' in claim ? at([claim.cell]) : []), ...needed(claim.counts)];
+      // Who needs what is seen on the board is not said.
+      const open = claim.counts.filter((count) => !isKnown(speaker, count));
+      const about = [region(claim.region), ...('cell' in claim ? at([claim.cell]) : []), ...needed(open)];
       const isOne = claim.says === 'ways' && claim.bags.length <= 1;
       if (!isOne && !isSettled(facts)) return { ...left, about };
       const question = speaker.say(claim.says === 'ways' ? 'ask-ways' : 'ask-room-for', places);

@@ -1,6 +1,6 @@
 /** What sheets say of Futoshiki in English; rows and columns count from 1, as everywhere in the app. */
 
-import { cellName } from '@pipwright/core';
+import { marks } from '@pipwright/core/explaining';
 import type { futoshikiWords } from '@pipwright/futoshiki/parts';
 import type { Cell, FutoshikiBoard, FutoshikiFacts } from '@pipwright/play';
 import { at, both, capitalAt, plural } from '../../words/en/parts.js';
@@ -51,7 +51,7 @@ export const enFutoshikiSheets = {
     placeIt: 'Place it',
     nameOf: (before: FutoshikiBoard, after: FutoshikiBoard) => {
       const { cell, number } = changedNumber(before, after);
-      return number === 0 ? `the empty ${cellName(cell)}` : `the ${number} in ${cellName(cell)}`;
+      return number === 0 ? `the empty ${marks.cell(cell)}` : `the ${number} in ${marks.cell(cell)}`;
     },
     classes: {
       'sign-cycle': 'Signs in a circle',

@@ -1,9 +1,10 @@
 /** What sheets say of Pips in English; rows and columns count from 1, as everywhere in the app. */
-import type { Domino, pipsWords, RegionName, Rule } from '@pipwright/pips/parts';
+import type { Domino, Puzzle, pipsWords, RegionName, Rule } from '@pipwright/pips/parts';
 import type { Cell, PipsBoard, PipsFacts } from '@pipwright/play';
 import { and, at, both, capitalAt, list, plural } from '../../words/en/parts.js';
 import type { Sayings } from '../../words/sentences.js';
 import { changedDomino } from '../changed-domino.js';
+import { regionNames } from '../region-names.js';
 import type { NamedRegion } from '../regions.js';
 import { cellCount, named, ruleOf } from './en.js';
 
@@ -12,6 +13,9 @@ const region = ({ label, at: cell }: RegionName) => {
   const what = label === undefined ? 'the region without a rule' : `the “${label}” region`;
   return cell === undefined ? what : `${what} at ${at(cell)}`;
 };
+
+/** Of regions that look alike, from the top left. */
+const PLACES = ['first', 'second', 'third'];
 
 export const enPipsSheets = {
   sizeInShort: ({ dominoes }: PipsFacts) => plural(dominoes, { one: '1 domino', other: `${dominoes} dominoes` }),
@@ -61,6 +65,18 @@ export const enPipsSheets = {
       'empty-domain': 'A cell without a number',
       combined: 'Rules that clash',
     },
+    regions: (puzzle: Puzzle) =>
+      regionNames(puzzle, {
+        colours: ['pink', 'blue', 'yellow', 'green', 'purple', 'lime', 'orange', 'grey'],
+        seen: (badge, colour, place) =>
+          [
+            'the',
+            ...(place === undefined ? [] : [PLACES[place - 1] ?? `${place}th`]),
+            ...(colour === undefined ? [] : [colour]),
+            badge,
+          ].join(' '),
+        heard: (letter, rule) => `region ${letter} (${ruleOf(rule)})`,
+      }),
   },
   oneMore: 'Place one more domino',
   regions: {

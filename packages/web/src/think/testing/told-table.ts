@@ -59,9 +59,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     about: HINT,
     said: [
-      'Look at r2c1 and r2c2.',
-      'No domino left makes 2 for r1c1 and r2c1. r2c1 can only pair with r2c2. Which domino fits r2c1 and r2c2?',
-      'No domino left makes 2 for r1c1 and r2c1, so r2c1 pairs with r2c2, and only the 1–2 has a 2. Place the 1–2: 1 on r2c1, 2 on r2c2.',
+      'Look at the bottom of the pink 2 and the blue 2.',
+      'No domino left makes 2 for both cells of the pink 2. The bottom of the pink 2 can only pair with the blue 2. Which domino fits the bottom of the pink 2 and the blue 2?',
+      'No domino left makes 2 for both cells of the pink 2, so the bottom of the pink 2 pairs with the blue 2, and only the 1–2 has a 2.',
     ],
   },
   {
@@ -70,9 +70,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: ENDS,
     about: ANOTHER,
     said: [
-      'Look at r1c4 and r1c3.',
-      'r1c4 can only pair with r1c3. Which domino fits r1c3 and r1c4?',
-      'r1c4 can only pair with r1c3, and only the 2–3 has a 3. Place the 2–3: 2 on r1c3, 3 on r1c4.',
+      'Look at the 3 and A.',
+      'The 3 can only pair with A. Which domino fits A and the 3?',
+      'The 3 can only pair with A, and only the 2–3 has a 3.',
     ],
   },
   {
@@ -88,9 +88,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SUPPOSE,
     about: HINT,
     said: [
-      'Look at r1c1 and r1c2.',
-      'The >2 and the 2 take both 2s. There is no 0–2 or 1–2 for r1c1 and r2c1. r1c1 can only pair with r1c2. Which domino fits r1c1 and r1c2?',
-      'The >2 and the 2 take both 2s: no 2 is left for r2c1. There is no 0–2 or 1–2 for r1c1 and r2c1, so r1c1 pairs with r1c2, and only the 2–2 has a 2. Place the 2–2 on r1c1 and r1c2.',
+      'Look at the 2 and A.',
+      'The >2 and the 2 take both 2s. There is no 0–2 or 1–2 for the 2 and B. The 2 can only pair with A. Which domino fits the 2 and A?',
+      'The >2 and the 2 take both 2s: no 2 is left for B. There is no 0–2 or 1–2 for the 2 and B, so the 2 pairs with A, and only the 2–2 has a 2.',
     ],
   },
   {
@@ -99,9 +99,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: ROW,
     about: HINT,
     said: [
-      'Look at r1c1 and r1c2.',
-      'r1c1 can only pair with r1c2. Which domino fits r1c1 and r1c2?',
-      'r1c1 can only pair with r1c2, and only the 0–1 has a 0. Place the 0–1: 0 on r1c1, 1 on r1c2.',
+      'Look at the 0 and A.',
+      'The 0 can only pair with A. Which domino fits the 0 and A?',
+      'The 0 can only pair with A, and only the 0–1 has a 0.',
     ],
   },
   {
@@ -110,12 +110,12 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: FREE,
     about: HINT,
     said: [
-      'Look at r1c1.',
-      'Which neighbours has r1c1 left?',
-      'r1c1 can only pair with r1c2.',
-      'Try a domino on r1c1 and r1c2.',
-      'Several ways work from here. Which domino do you try on r1c1 and r1c2?',
-      'Several ways work from here. One of them: the 0–1 with 0 on r1c1 and 1 on r1c2.',
+      'Look at the ringed cell.',
+      'Which neighbours has the ringed cell left?',
+      'The ringed cell can only pair with A.',
+      'Try a domino on A and B.',
+      'Several ways work from here. Which domino do you try on A and B?',
+      'Several ways work from here. One of them: the 0–1 with 0 on A and 1 on B.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: NONE,
     about: UNSOLVABLE,
-    said: ['r1c1 can only pair with r1c2, and they would need the 0–5 or the 1–5, which are not in the tray.'],
+    said: ['The 5 can only pair with A, and they would need the 0–5 or the 1–5, which are not in the tray.'],
   },
   {
     state: 'lost',
@@ -154,7 +154,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 1], [1, 1])],
     about: LOST,
-    said: ['With 0 on r1c2 and 1 on r2c2, the right 2 has a 1.'],
+    said: ['With 0 on A and 1 on the blue 2, the blue 2 has a 1.'],
   },
   {
     state: 'inside a What if',
@@ -163,9 +163,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     moves: [{ type: 'try' }, place(0, [0, 1], [0, 0])],
     about: HINT,
     said: [
-      'Look at r2c1 and r2c2.',
-      'One domino is left. Which domino fits r2c1 and r2c2?',
-      'The 1–2 is left for r2c1 and r2c2. Place the 1–2: 1 on r2c1, 2 on r2c2.',
+      'Look at the bottom of the pink 2 and the blue 2.',
+      'One domino is left. Which domino fits the bottom of the pink 2 and the blue 2?',
+      'The 1–2 is left for the bottom of the pink 2 and the blue 2.',
     ],
   },
   {
@@ -189,7 +189,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'pips',
     puzzle: SQUARE,
     about: whyNot({ type: 'place', slot: 0, cells: cellPair('0,1 1,1') }),
-    said: ['With the 0–1 here, the right 2 has a 1.'],
+    said: ['With the 0–1 here, the blue 2 has a 1.'],
   },
   {
     state: 'why not: nothing forbids it',
@@ -204,7 +204,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: SQUARE,
     moves: [place(0, [0, 0], [0, 1])],
     about: whyNot({ type: 'place', slot: 1, cells: cellPair('1,1 1,0') }),
-    said: ['With the 1–2 here, the right 2 has a 1.'],
+    said: ['With the 1–2 here, the blue 2 has a 1.'],
   },
   {
     state: 'one solution',
@@ -214,7 +214,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     said: [
       'Look at row 2.',
       'Row 2 lacks 2 and 3. Column 3 has its 3. Which goes where?',
-      'Row 2 lacks 2 and 3, and column 3 has its 3: r2c1 is 3 and r2c3 is 2.',
+      'Row 2 lacks 2 and 3, and column 3 has its 3: A is 3 and B is 2.',
     ],
   },
   {
@@ -222,7 +222,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: TWO,
     about: ANOTHER,
-    said: ['Look at row 3.', 'Which number does row 3 lack?', 'Row 3 lacks only 2: r3c3 is 2.'],
+    said: ['Look at row 3.', 'Which number does row 3 lack?', 'Row 3 lacks only 2: A is 2.'],
   },
   {
     state: 'no other hint',
@@ -237,12 +237,12 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: AHEAD,
     about: HINT,
     said: [
-      'Look at r4c4.',
-      'Column 2 has 1 and 2. What would a 3 in r4c4 leave for r4c3 and r4c2?',
-      'Column 2 has 1 and 2, and in row 4, a 3 in r4c4 would leave r4c3 and r4c2 only 4: r4c4 is not 3.',
+      'Look at A.',
+      'Column 2 has 1 and 2. What would a 3 in A leave for B and C?',
+      'Column 2 has 1 and 2, and in row 4, a 3 in A would leave B and C only 4: A is not 3.',
       'Look at column 4.',
       'Rows 2 and 3 have their 3. Where can the 3 of column 4 go?',
-      'Rows 2 and 3 have their 3, so column 4 has it in r1c4.',
+      'Rows 2 and 3 have their 3, so column 4 has it in A.',
     ],
   },
   {
@@ -258,7 +258,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: CLASH,
     about: UNSOLVABLE,
-    said: ['r1c1 is greater than the 3 in r1c2: nothing is left for r1c1.'],
+    said: ['A is greater than the 3 in B: nothing is left for A.'],
   },
   {
     state: 'lost',
@@ -274,14 +274,14 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [put([0, 0], 1), put([0, 1], 3)],
     about: LOST,
-    said: ['Row 1 has two 3s, in r1c2 and r1c3: the 3 in r1c2 is wrong.'],
+    said: ['Row 1 has two 3s, in A and B: the 3 in A is wrong.'],
   },
   {
     state: 'why not: forbidden',
     kind: 'futoshiki',
     puzzle: GRID,
     about: whyNot(put([0, 0], 3)),
-    said: ['With a 3 here, row 1 has two 3s, in r1c1 and r1c3.'],
+    said: ['With a 3 here, row 1 has two 3s, in A and B.'],
   },
   {
     state: 'why not: nothing forbids it',
@@ -297,8 +297,8 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     about: HINT,
     said: [
       'Look at column 1.',
-      'r2c1, r3c1, r4c1 and r5c1 are each smaller than a neighbour. Where can the 5 of column 1 go?',
-      'r2c1, r3c1, r4c1 and r5c1 are each smaller than a neighbour, so the 5 of column 1 is in r1c1.',
+      'The marked cells are each smaller than a neighbour. Where can the 5 of column 1 go?',
+      'The marked cells are each smaller than a neighbour, so the 5 of column 1 is in A.',
     ],
   },
   {
@@ -306,7 +306,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     kind: 'futoshiki',
     puzzle: LOOSE,
     about: HINT,
-    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 1: r1c1 is 1.'],
+    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 1: A is 1.'],
   },
   {
     state: 'nothing forced',
@@ -314,9 +314,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: EMPTY,
     about: HINT,
     said: [
-      'Try a number in r1c1.',
-      'Several ways work from here. Which number do you try in r1c1?',
-      'Several ways work from here. One of them: 1 in r1c1.',
+      'Try a number in the ringed cell.',
+      'Several ways work from here. Which number do you try in the ringed cell?',
+      'Several ways work from here. One of them: 1 in the ringed cell.',
     ],
   },
   {
@@ -325,7 +325,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: GRID,
     moves: [{ type: 'try' }, put([0, 0], 1)],
     about: HINT,
-    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 2: r1c2 is 2.'],
+    said: ['Look at row 1.', 'Which number does row 1 lack?', 'Row 1 lacks only 2: A is 2.'],
   },
   {
     state: 'lost inside a What if',

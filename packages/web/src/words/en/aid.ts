@@ -1,4 +1,5 @@
-import { plural } from './parts.js';
+import { list } from '@pipwright/core';
+import { at, plural } from './parts.js';
 
 export const aid = {
   hint: 'Hint',
@@ -11,6 +12,7 @@ export const aid = {
   firstAgain: 'Back to the first hint',
   failed: 'That couldn’t be worked out.',
   lost: 'This can’t be finished any more.',
+  rung: (told: number) => `${told} of 3`,
   showSteps: 'Show the steps',
   since: (what: string, moves: number) =>
     `Since ${what}. ${plural(moves, { one: 'Going back undoes 1 move.', other: `Going back undoes ${moves} moves.` })}`,
@@ -45,4 +47,19 @@ export const aid = {
     working: 'Working…',
   },
   nothingForbids: 'Nothing forbids it yet.',
+  names: {
+    ringed: 'the ringed cell',
+    allRinged: 'the ringed cells',
+    marked: 'the marked cells',
+    all: (region: string, cells: number) => `${cells === 2 ? 'both' : 'all'} cells of ${region}`,
+    places: {
+      top: (region: string) => `the top of ${region}`,
+      bottom: (region: string) => `the bottom of ${region}`,
+      left: (region: string) => `the left end of ${region}`,
+      right: (region: string) => `the right end of ${region}`,
+      middle: (region: string) => `the middle of ${region}`,
+    },
+    list: (names: readonly string[]) => list(names),
+    heard: at,
+  },
 };

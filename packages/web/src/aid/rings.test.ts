@@ -1,6 +1,6 @@
 import type { Cell } from '@pipwright/play';
 import { expect, it } from 'vitest';
-import { conflictShown, outlined } from './conflict-shown.js';
+import { outlined } from './rings.js';
 
 const row = (...columns: readonly number[]): Cell[] => columns.map((column) => [0, column]);
 
@@ -15,11 +15,4 @@ it('draws none around what lies within another thing, and one around the same th
 
 it('draws one around all of them where there are many', () => {
   expect(outlined([row(0, 1), row(1, 2), row(3), row(4)])).toEqual([row(0, 1, 2, 3, 4)]);
-});
-
-it('names the cells of its steps only while these are read, each once', () => {
-  const steps = [row(1), row(0, 2)].map((named) => ({ text: '', named, links: [] }));
-  const conflict = { text: '', named: row(0), steps, class: 'combined', things: [] };
-  expect(conflictShown(conflict).named).toEqual(row(0));
-  expect(conflictShown(conflict, true).named).toEqual(row(0, 1, 2));
 });

@@ -6,8 +6,8 @@
  *     ▲ cell ▼       turning right stays with the same cell and keeps the two apart.
  *     ·──◀──·        Holes come out as loops the other way round.
  */
-import { decimal } from '@pipwright/core/drawing';
-import { type Cell, cellKey } from '../model/cell.js';
+import type { Cell } from '../data.js';
+import { decimal } from './markup.js';
 
 export interface OutlineOptions {
   /** The side of a cell. */
@@ -81,7 +81,7 @@ interface Edge {
 }
 
 function edgesOf(cells: readonly Cell[]): Map<string, Edge> {
-  const inside = new Set(cells.map(cellKey));
+  const inside = new Set(cells.map(String));
   const edges = new Map<string, Edge>();
   for (const [row, column] of cells) {
     const sides: readonly (readonly [neighbour: Cell, at: Vector])[] = [
@@ -103,7 +103,7 @@ function edgesOf(cells: readonly Cell[]): Map<string, Edge> {
       ],
     ];
     for (const [direction, [neighbour, at]] of sides.entries()) {
-      if (!inside.has(cellKey(neighbour))) edges.set(edgeKey(at, direction), { at, direction });
+      if (!inside.has(String(neighbour))) edges.set(edgeKey(at, direction), { at, direction });
     }
   }
   return edges;
