@@ -81,13 +81,13 @@ async function tapThrough(page: Page, look: () => Promise<void>): Promise<void> 
 test('a newcomer taps through the coach, and nothing of it is kept', { tag: '@phone' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
   await page.goto('./');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await expect(page.getByRole('grid')).toHaveCount(1);
   for (const name of ['Hint', 'Check', 'Notes', 'What if']) await expect(tool(page, name)).toHaveCount(0);
   await tapDomino(page, '4-4', 0, 0);
   await expect(sentence(page)).toHaveText('These two make 8, not 2. Drag it away, or press Undo.');
   await tool(page, 'Undo').tap();
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await tapThrough(page, async () => {
     await expect(tool(page, 'Skip')).toBeInViewport();
   });
@@ -133,16 +133,16 @@ test('a domino that is dragged the wrong way round is refused in words', { tag: 
 test('the coach fits on the smallest phone', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await tapThrough(page, async () => expect(await layoutFaults(page)).toEqual([]));
 });
 
 test('whoever does nothing is shown the place, and whoever has enough skips', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await page.clock.runFor(13_000);
-  await expect(sentence(page)).toHaveText('Tap the 1-1, then a marked square.');
+  await expect(sentence(page)).toHaveText('Tap the 1-1, then a marked cell.');
   await expect(page.locator('.overlay .glow')).toBeVisible();
   await tapDomino(page, '1-1', 0, 0);
   await expect(sentence(page)).toHaveText('Now the other one.');
@@ -154,7 +154,7 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
   // Back leads Home too, also from a place that is shown.
   await historyAtRest(page);
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await page.clock.runFor(13_000);
   await expect(page.locator('.overlay .glow')).toBeVisible();
   await page.goBack();
@@ -163,8 +163,8 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
 
 test('the coach is played by keys, and heard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Click a domino, then a square.');
-  await expect(heard(page)).toHaveText('Give each colour its number of dots. Click a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Click a domino, then a cell.');
+  await expect(heard(page)).toHaveText('Give each colour its number of dots. Click a domino, then a cell.');
   expect(await troublesUnderAxe(page)).toEqual([]);
   const lay = async (row: number, column: number, numbers: string, turned = false) => {
     await page.keyboard.press('ArrowDown');
