@@ -91,20 +91,28 @@ describe('a domino that is tapped', () => {
     return action === undefined ? game : afterMoves(game, action);
   };
 
-  it('turns a quarter clockwise around the half that was tapped', () => {
+  it('changes ends where it lies, then turns a quarter clockwise around the half that was tapped', () => {
     const one = afterMoves(SQUARE, place(0, [1, 0], 0));
-    expect(lieOf(tapped(one, [1, 0]))).toEqual(cellsFrom([1, 0], 1));
-    expect(lieOf(tapped(one, [1, 1]))).toEqual(pairs('0,1 1,1'));
+    for (const cell of pairs('1,0 1,1')) expect(lieOf(tapped(one, cell))).toEqual(pairs('1,1 1,0'));
+    expect(lieOf(tapped(tapped(one, [1, 0]), [1, 0]))).toEqual(pairs('2,0 1,0'));
+    expect(lieOf(tapped(tapped(one, [1, 1]), [1, 1]))).toEqual(pairs('1,1 0,1'));
   });
 
-  it('goes through every way around its cell, a quarter at a time', () => {
+  it('changes ends first wherever the first tap finds it', () => {
+    const lain = afterMoves(SQUARE, place(0, [1, 1], 1), { type: 'flip', cell: [1, 1] });
+    expect(lieOf(tapped(lain, [1, 1]))).toEqual(pairs('1,1 2,1'));
+    const turned = tapped(tapped(lain, [1, 1]), [1, 1]);
+    expect(lieOf(tapped(afterMoves(turned, { type: 'flip', cell: [1, 1] }), [1, 1]))).toEqual(lieOf(turned));
+  });
+
+  it('goes through every way around its cell, end to end and a quarter at a time', () => {
     let game = afterMoves(SQUARE, place(0, [1, 1], 0));
     const ways = Array.from({ length: 9 }, () => {
       const lie = lieOf(game);
       game = tapped(game, [1, 1]);
       return lie;
     });
-    expect(ways.map((lie) => lie && quartersOf(lie))).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
+    expect(ways.map((lie) => lie && quartersOf(lie))).toEqual([0, 2, 3, 1, 2, 0, 1, 3, 0]);
     expect(ways[8]).toEqual(ways[0]);
     expect(new Set(ways.map(String)).size).toBe(8);
   });

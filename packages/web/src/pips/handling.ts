@@ -40,22 +40,39 @@ export function layAction(chosen: Chosen, lie: Lie): PipsAction {
 
 /**
  * How the domino on this cell lies after a tap on it: the next of all ways to cover the cell that there is room for.
- * They come in a fixed circle, each a quarter clockwise from the one before: its first half on the cell, then its
- * second. So as many taps as there are ways lead back. Undefined where it can lie in no other way.
+ * From where the first tap found it, it changes ends on its cells, then turns a quarter clockwise, and so on in turn; so
+ * as many taps as there are ways lead back. Undefined where it can lie in no other way.
  */
 export function turnOn(game: Pips, cell: Cell): PipsAction | undefined {
   const lying = lyingAt(boardOf(game), cell);
   if (lying === undefined) return undefined;
   const { domino, cells } = lying;
-  const onFirst = sameCell(cells[0], cell);
   const isDouble = domino[0] === domino[1];
-  const first = QUARTERS.map((quarters) => firstOn(cell, quarters));
-  const second = QUARTERS.map((quarters) => secondOn(cell, quarters));
-  const circle = isDouble ? (onFirst ? first : second) : [...first, ...second];
-  const at = (isDouble || onFirst ? 0 : QUARTERS.length) + (quartersOf(cells) ?? 0);
+  const circle = waysAround(isDouble ? cells : lieBeforeTaps(game, cell, cells), cell, isDouble);
+  const at = circle.findIndex((lie) => String(lie) === String(cells));
   return [...circle.slice(at + 1), ...circle.slice(0, at)]
     .map((lie) => layAction({ cell }, lie))
     .find((action) => isLegal(game, action));
+}
+
+function waysAround(start: Lie, cell: Cell, isDouble: boolean): readonly Lie[] {
+  const half = sameCell(start[0], cell) ? 0 : 1;
+  const out = (quartersOf(start) ?? 0) + 2 * half;
+  return QUARTERS.flatMap((turned) => {
+    const both = [firstOn(cell, out + turned), secondOn(cell, out + turned + 2)] as const;
+    if (isDouble) return [both[half]];
+    return (half + turned) % 2 === 0 ? both : [both[1], both[0]];
+  });
+}
+
+/** Where it lay before it was tapped again and again, as the history tells. */
+function lieBeforeTaps({ moves, positions, at }: Pips, cell: Cell, now: Lie): Lie {
+  const isTap = (move: (typeof moves)[number] | undefined) =>
+    move?.type === 'move' && sameCell(move.cell, cell) && move.to.some((each) => sameCell(each, cell));
+  let first = at;
+  while (isTap(moves[first - 1])) first--;
+  const before = positions[first];
+  return (before && lyingAt(before.board, cell)?.cells) ?? now;
 }
 
 function firstOn(cell: Cell, quarters: number): Lie {
