@@ -14,7 +14,7 @@ import {
 } from './app.js';
 import { troublesUnderAxe } from './axe.js';
 import { readDisk } from './disk.js';
-import { below, fingersOn } from './fingers.js';
+import { fingersOn } from './fingers.js';
 import { layoutFaults } from './layout-faults.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
@@ -107,7 +107,7 @@ test('a newcomer taps through the coach, and nothing of it is kept', { tag: '@ph
   expect(troubles).toEqual([]);
 });
 
-test('a domino that is dragged the wrong way round is refused in words', { tag: '@phone' }, async ({ page }) => {
+test('a domino that is dragged the wrong way round turns in the air', { tag: '@phone' }, async ({ page }) => {
   const fingers = await fingersOn(page);
   await page.goto('./#/coach');
   await tapDomino(page, '4-4', 1, 1);
@@ -120,13 +120,13 @@ test('a domino that is dragged the wrong way round is refused in words', { tag: 
     [0, 2],
     [1, 2],
   ];
-  const domino = page.getByRole('option', { name: '1-4' });
-  const there = below(await middleOfBoth(page, gap));
-  await fingers.drag(await placeInTray(page, domino), there);
-  await expect(sentence(page)).toHaveText('It doesn’t fit there this way round. Tap it twice to turn it.');
-  await domino.tap();
-  await domino.tap();
-  await fingers.drag(await placeInTray(page, domino), there);
+  await fingers.carry(
+    await placeInTray(page, page.getByRole('option', { name: '1-4' })),
+    await middleOfBoth(page, gap),
+  );
+  await expect(page.locator('.ghost .domino')).toHaveAttribute('transform', /rotate\(90\)$/);
+  await expect(page.locator('.aim .domino')).toHaveAttribute('transform', /rotate\(90\)$/);
+  await fingers.up();
   await expect(wayOn(page)).toBeVisible();
 });
 

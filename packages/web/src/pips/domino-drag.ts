@@ -4,17 +4,18 @@
  * has been dropped and waits for the disk, or glides back, gives way to the next.
  */
 import type { Domino } from '@pipwright/pips';
-import { type Cell, cellsFrom, type Game, type PipsAction, whyNot } from '@pipwright/play';
+import { type Game, type PipsAction, quartersOf, whyNot } from '@pipwright/play';
 import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
-import { type Chosen, type Lie, layAction } from './handling.js';
+import { type Chosen, type Lie, landingOf, layAction } from './handling.js';
 import { loadedExtras } from './lazy-extras.js';
 
 interface DragSource {
   readonly chosen: Chosen;
   readonly domino: Domino;
+  /** As the player has turned it: where it fits only in another way, it is seen as it will lie. */
   readonly quarters: number;
   /** Where its middle was on the page when it was pressed: what lies in the tray may have moved since. */
   readonly from: Point;
@@ -27,6 +28,11 @@ export interface Carried extends DragSource {
   readonly target: Lie | undefined;
 }
 
+/** How it is seen in the air. */
+export function quartersIn({ target, quarters }: Carried): number {
+  return (target && quartersOf(target)) ?? quarters;
+}
+
 /** A finger hides what is under it, so the domino is carried above. */
 const LIFT = 64;
 const EDGE = 28;
@@ -36,8 +42,8 @@ interface Handler {
   game(): Game<'pips'>;
   play(action: PipsAction): Promise<unknown>;
   isForbidden(): boolean;
-  /** It was dropped on the board where it does not fit; would it fit if it were turned? */
-  refused(chosen: Chosen, wouldFit: boolean): void;
+  /** It was dropped on the board where it does not fit. */
+  refused(): void;
   still(): boolean;
 }
 
@@ -116,7 +122,7 @@ export class DominoDrag {
     if (this.carried === undefined || event.repeat) return;
     if (event.key === 'Escape') void this.#goBack(this.#dragId);
     if (event.key.toLowerCase() !== 'r') return;
-    this.carried = { ...this.carried, quarters: (this.carried.quarters + 1) & 3 };
+    this.carried = { ...this.carried, quarters: (quartersIn(this.carried) + 1) & 3 };
     this.#tell();
     this.#aim();
   };
@@ -137,15 +143,12 @@ export class DominoDrag {
 
   #aim(): void {
     if (this.carried === undefined) return;
-    const target = this.#landing(this.carried);
+    const { chosen, quarters } = this.carried;
+    const over = this.#viewport.toBoard(this.#middle());
+    const target = landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
     if (String(target) === String(this.carried.target)) return;
     this.carried = { ...this.carried, target };
     this.#tell();
-  }
-
-  #landing({ chosen, quarters }: Pick<DragSource, 'chosen' | 'quarters'>): Lie | undefined {
-    const over = this.#viewport.toBoard(this.#middle());
-    return landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
   }
 
   async #drop(dragId: number): Promise<void> {
@@ -169,9 +172,7 @@ export class DominoDrag {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);
     } else if (this.#isOverBoard()) {
-      const { quarters } = this.carried;
-      const wouldFit = this.#landing({ chosen, quarters: quarters + 1 }) !== undefined;
-      this.#handler.refused(chosen, wouldFit);
+      this.#handler.refused();
       await this.#goBack(dragId, 'refused');
     } else await this.#goBack(dragId);
   }
@@ -233,35 +234,4 @@ export class DominoDrag {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Of a cell: farther than this nothing is near. */
-const REACH = 0.8;
-const AROUND = [-1, 0, 1] as const;
-
-/**
- * Where a domino in the air would fall: the nearest place that it fits into as it is turned. `middle` is its own middle
- * on the board, in cells.
- */
-function landingOf(
-  game: Game<'pips'>,
-  geometry: Geometry,
-  chosen: Chosen,
-  quarters: number,
-  middle: Point,
-): Lie | undefined {
-  const [, [down, right]] = cellsFrom([0, 0], quarters);
-  const first = { x: middle.x - right / 2, y: middle.y - down / 2 };
-  const [row, column] = geometry.cellAt(first);
-  const near = AROUND.flatMap((dy) => AROUND.map((dx): Cell => [row + dy, column + dx]));
-  return near
-    .map((cell) => ({ cell, distance: distance(geometry.middle(cell), first) }))
-    .filter((each) => each.distance < REACH)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ cell }) => cellsFrom(cell, quarters))
-    .find((cells) => whyNot(game, layAction(chosen, cells)).every(({ code }) => code === 'no-change'));
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

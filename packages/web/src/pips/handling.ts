@@ -1,4 +1,4 @@
-/** What a tap on the board means: where a chosen domino comes to lie, and how one that lies there turns. */
+/** What taps and drops mean: where a domino comes to lie, and how one that lies there turns. */
 import {
   boardOf,
   type Cell,
@@ -10,6 +10,8 @@ import {
   sameCell,
   whyNot,
 } from '@pipwright/play';
+import type { Point } from '../board/view.js';
+import type { Geometry } from './geometry.js';
 
 type Pips = Game<'pips'>;
 
@@ -30,6 +32,41 @@ export function layOn(game: Pips, chosen: Chosen, cell: Cell, quarters: number):
   return TURNS.flatMap((turn) => [firstOn(cell, quarters + turn), secondOn(cell, quarters + turn)]).find((lie) =>
     isLegal(game, layAction(chosen, lie)),
   );
+}
+
+/** Of a cell: farther than this nothing is near. */
+const REACH = 0.8;
+const AROUND = [-1, 0, 1] as const;
+
+/**
+ * Where a domino in the air would fall: the nearest place that it fits into as it is turned, or else turned by a
+ * quarter. `middle` is its own middle on the board, in cells.
+ */
+export function landingOf(
+  game: Pips,
+  geometry: Pick<Geometry, 'cellAt' | 'middle'>,
+  chosen: Chosen,
+  quarters: number,
+  middle: Point,
+): Lie | undefined {
+  return [quarters, quarters + 1]
+    .flatMap((turned) => nearestFirst(geometry, turned, middle))
+    .find((lie) => whyNot(game, layAction(chosen, lie)).every(({ code }) => code === 'no-change'));
+}
+
+function nearestFirst(
+  { cellAt, middle: middleOf }: Pick<Geometry, 'cellAt' | 'middle'>,
+  quarters: number,
+  { x, y }: Point,
+): readonly Lie[] {
+  const [, [down, right]] = cellsFrom([0, 0], quarters);
+  const first = { x: x - right / 2, y: y - down / 2 };
+  const [row, column] = cellAt(first);
+  const away = (cell: Cell) => Math.hypot(middleOf(cell).x - first.x, middleOf(cell).y - first.y);
+  return AROUND.flatMap((dy) => AROUND.map((dx): Cell => [row + dy, column + dx]))
+    .filter((cell) => away(cell) < REACH)
+    .sort((a, b) => away(a) - away(b))
+    .map((cell) => cellsFrom(cell, quarters));
 }
 
 export function layAction(chosen: Chosen, lie: Lie): PipsAction {

@@ -17,10 +17,7 @@ export function useDominoDrag(
 ): DominoDrag {
   const { play, say, settings, words } = useTools();
   const isForbidden = () => request?.type === 'why-not' && shown !== undefined;
-  const refused = (chosen: Chosen, wouldFit: boolean) => {
-    const { did, problems } = pipsWords(words);
-    say(wouldFit ? did.misturned('slot' in chosen) : problems['no-room'](), 'seen');
-  };
+  const refused = () => say(pipsWords(words).problems['no-room'](), 'seen');
   const now = { game, play, settings, isForbidden, refused };
   const latest = useRef(now);
   latest.current = now;
@@ -30,7 +27,7 @@ export function useDominoDrag(
         game: () => latest.current.game,
         play: (action: PipsAction) => latest.current.play(action),
         isForbidden: () => latest.current.isForbidden(),
-        refused: (...how) => latest.current.refused(...how),
+        refused: () => latest.current.refused(),
         still: () => isStill(latest.current.settings),
       }),
     [viewport, geometry],
