@@ -3,8 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { card, misfits } from './aid-card.js';
 import {
   boardAsHeard,
+  type Cell,
   cellAt,
   choosePuzzle,
+  expectLying,
   heard,
   middleOf,
   middleOfBoth,
@@ -159,7 +161,7 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 0/);
 });
 
-test('why a domino cannot lie somewhere is told to who holds it there, and by a key; so is a number', {
+test('why a domino cannot lie where it lies is told when it is asked, and counts as a hint; so is a number', {
   tag: '@desktop',
 }, async ({ page }) => {
   await putInPack(page, [EQUAL]);
@@ -173,26 +175,42 @@ test('why a domino cannot lie somewhere is told to who holds it there, and by a 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
 
-  const [from, to] = [
-    await placeInTray(page, page.getByRole('option', { name: '0-4' })),
-    await middleOfBoth(page, [
-      [0, 0],
-      [0, 1],
-    ]),
+  const pair: readonly [Cell, Cell] = [
+    [0, 0],
+    [0, 1],
   ];
+  const from = await placeInTray(page, page.getByRole('option', { name: '0-4' }));
+  const to = await middleOfBoth(page, pair);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(told(page)).toHaveText(WHY_NOT);
-  // Carried on, it is no longer asked about; let go where it cannot lie, it goes back, and the reason stays to be read.
-  await page.mouse.move(to.x + 40, to.y + 300, { steps: 4 });
-  await expect(card(page)).toHaveCount(0);
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect(told(page)).toHaveText(WHY_NOT);
+  await page.waitForTimeout(1000);
   await page.mouse.up();
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expectLying(page, { domino: [0, 4], cells: pair });
+  await expect(card(page), 'to hold it still asks nothing').toHaveCount(0);
+  const whyNot = tool(page, en.aid.whyNot);
+  await expect(tool(page, 'Turn')).toBeHidden();
+  await whyNot.click();
   await expect(told(page)).toHaveText(WHY_NOT);
-  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);
+  await expect(whyNot).toBeHidden();
+  await tool(page, en.close).click();
+  await whyNot.click();
+  await expect(told(page)).toHaveText(WHY_NOT);
+  await tool(page, en.close).click();
+  await cellAt(page, [0, 0]).click();
+  await expect(tool(page, 'Turn')).toBeVisible();
+  await tool(page, 'Return').click();
+  for (const [keys, cell] of [
+    ['03', [1, 0]],
+    ['44', [0, 0]],
+    ['04r', [0, 2]],
+  ] as const) {
+    await cellAt(page, cell).focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(cellAt(page, cell)).toHaveAccessibleName(/holds/);
+  }
+  await expect(page.locator('.finished'), 'each answer once').toContainText(en.finish.helped(2, false));
 
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const { grid } = solve('futoshiki-graded-easy', 1);

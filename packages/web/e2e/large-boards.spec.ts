@@ -192,7 +192,6 @@ test('16 dominoes are in sight on the smallest phone, and stay where they are un
     await expect(page.locator('.ghost-middle')).toBeVisible();
     const middle = below(await middleOf(stageOf(page)));
     await fingers.move(middle);
-    // At once: whoever holds it over a place for long asks why it cannot be there.
     expect(await boxes(), 'nothing moves meanwhile').toEqual(full);
     await expect(page.locator('.aim .domino')).toBeVisible();
     await fingers.up();

@@ -1,5 +1,5 @@
-/** Why a domino cannot lie where somebody would lay it, or a number cannot be where somebody would write it. */
-import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
+/** Why a domino cannot lie where it lies or would be laid, or a number cannot be where somebody would write it. */
+import { type ActionOf, type AnyGame, boardOf, type KindName, status } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
 import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
@@ -9,6 +9,9 @@ import { Card, Waiting } from './card.js';
 import { ConflictCard } from './conflict-card.js';
 import { useAnswer } from './use-answer.js';
 
+/** Answers that were counted: asked for again, they tell nothing new. */
+const told = new Set<string>();
+
 interface WhyNotCardProps {
   readonly game: AnyGame;
   readonly aid: Aid;
@@ -16,13 +19,14 @@ interface WhyNotCardProps {
 }
 
 export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
-  const { words } = useSheetTools();
+  const { words, session } = useSheetTools();
   const { aid: w } = words;
   const awaited = useAnswer<'why-not'>(game, { type: 'why-not', action });
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
     if (answer?.type !== 'forbidden') aid.show(undefined);
+    if (answer?.type === 'forbidden' || answer?.type === 'open') count();
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;
@@ -32,6 +36,14 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
       <ConflictCard {...shared} aid={aid} conflict={answer.conflict} withShown={(shown) => withAsked(action, shown)} />
     );
   return <Card {...shared} text={said(answer)} onClose={aid.close} />;
+
+  /** It is help like a hint that says where and why. */
+  function count(): void {
+    const asked = JSON.stringify([session.state.name, boardOf<KindName>(game), action]);
+    if (told.has(asked) || status(game) === 'finished') return;
+    told.add(asked);
+    void session.play({ type: 'hint', rung: 'where' }, { type: 'hint', rung: 'why' });
+  }
 
   function said({ type }: Exclude<WhyNotAnswer, { readonly type: 'forbidden' }>): string {
     switch (type) {

@@ -1,26 +1,25 @@
-/** Turn and Return, beside the domino of the board that was touched last. They follow the view without being drawn anew. */
+/** Buttons beside the domino of the board that was touched or laid last. They follow the view without being drawn anew. */
 import type { Cell, LyingDomino } from '@pipwright/play';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
-import { ToolButton } from '../ui/icons.js';
-import { useTools } from '../ui/tools.js';
+import { ToolButton, type ToolButtonProps } from '../ui/icons.js';
 import { type Box, placeBeside } from './beside.js';
 import type { Geometry } from './geometry.js';
-import { pipsWords } from './words.js';
+
+export type BesideButton = Pick<ToolButtonProps, 'icon' | 'label' | 'onPress'>;
 
 interface BesideDominoProps {
   readonly lying: LyingDomino;
   readonly cells: readonly Cell[];
   readonly viewport: Viewport;
   readonly geometry: Geometry;
-  readonly onTurn: () => void;
-  readonly onReturn: () => void;
+  readonly buttons: readonly BesideButton[];
 }
 
-const BUTTON = { width: 46, height: 46 };
+const BUTTON = { width: 56, height: 46 };
 
-export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onReturn }: BesideDominoProps) {
-  const { tools } = pipsWords(useTools().words);
+export function BesideDomino({ lying, cells, viewport, geometry, buttons }: BesideDominoProps) {
+  const count = buttons.length;
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -31,19 +30,21 @@ export function BesideDomino({ lying, cells, viewport, geometry, onTurn, onRetur
         width: viewport.scale,
         height: viewport.scale,
       });
-      const { x, y, upright } = placeBeside(around(lying.cells.map(boxOf)), BUTTON, viewport.window, cells.map(boxOf));
+      const domino = around(lying.cells.map(boxOf));
+      const { x, y, upright } = placeBeside(domino, count, BUTTON, viewport.window, cells.map(boxOf));
       const { left, top } = viewport.box;
       element.current.style.transform = `translate(${left + x}px, ${top + y}px)`;
       element.current.dataset.upright = String(upright);
     };
     place();
     return viewport.follow(place);
-  }, [lying, cells, viewport, geometry]);
+  }, [lying, cells, viewport, geometry, count]);
 
   return (
     <div class="beside" ref={element}>
-      <ToolButton icon="turn" label={tools.turn} onPress={onTurn} />
-      <ToolButton icon="toTray" label={tools.return} onPress={onReturn} />
+      {buttons.map((button) => (
+        <ToolButton key={button.icon} {...button} />
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  * has been dropped and waits for the disk, or glides back, gives way to the next.
  */
 import type { Domino } from '@pipwright/pips';
-import { type Game, type PipsAction, quartersOf, whyNot } from '@pipwright/play';
+import { type Cell, type Game, type PipsAction, quartersOf, whyNot } from '@pipwright/play';
 import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
@@ -40,8 +40,8 @@ const PUSH = 0.25;
 
 interface Handler {
   game(): Game<'pips'>;
-  play(action: PipsAction): Promise<unknown>;
-  isForbidden(): boolean;
+  play(action: PipsAction): Promise<boolean>;
+  laid(cell: Cell): void;
   /** It was dropped on the board where it does not fit. */
   refused(): void;
   still(): boolean;
@@ -158,16 +158,17 @@ export class DominoDrag {
     this.#aim();
     if (this.carried === undefined) return;
     const { chosen, target } = this.carried;
-    if (this.#handler.isForbidden()) await this.#goBack(dragId, 'refused');
-    else if (target !== undefined) {
+    if (target !== undefined) {
       const action = layAction(chosen, target);
+      let isMade = false;
       if (whyNot(this.#handler.game(), action).length === 0) {
         // It stays where it falls until the move is on the disk.
-        await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
+        [isMade] = await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
         // The board is drawn in one frame, and the tray closes up in the next: both would make a long one.
         await new Promise(requestAnimationFrame);
       }
       this.#end(dragId);
+      if (isMade) this.#handler.laid(target[0]);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
       await this.#handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);

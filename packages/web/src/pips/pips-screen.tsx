@@ -5,7 +5,6 @@ import {
   type Game,
   lyingAt,
   marksAt,
-  type PipsAction,
   type PipsBoard,
   quartersOf,
   sameCell,
@@ -19,11 +18,12 @@ import { Stage } from '../board/stage.js';
 import type { Point } from '../board/view.js';
 import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
-import { Frame } from '../ui/frame.js';
+import { Frame, useIsTaught } from '../ui/frame.js';
 import { Keypad } from '../ui/keypad.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
+import type { BesideButton } from './beside-domino.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layAction, layOn } from './handling.js';
@@ -51,12 +51,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const seen = (walked ?? board) as PipsBoard;
   const isFinished = status(game) === 'finished';
   const isIdle = noting || walked !== undefined;
-  const drag = useDominoDrag(game, viewport, geometry, aid);
+  const isTaught = useIsTaught();
+  const canAsk = aid.isThere && !isTaught;
+  const drag = useDominoDrag(game, viewport, geometry, (laid) => hand.choose({ laid }));
   const extras = useExtras();
-  const holdsStill = useStable((action: PipsAction | undefined) =>
-    action === undefined ? aid.close() : aid.ask({ type: 'why-not', action }),
-  );
-  useLayoutEffect(() => extras?.watchHold(drag, holdsStill), [extras, drag]);
   // What was asked was asked of this place.
   useLayoutEffect(() => {
     if (aid.request?.type === 'why-not') aid.close();
@@ -131,6 +129,12 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const askWhyNot = (cell: Cell) => {
     const lie = chosen && layOn(game, chosen, cell, quarters);
     if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
+    else askWhereItLies(cell);
+  };
+
+  const askWhereItLies = (cell: Cell) => {
+    const lying = lyingAt(board, cell);
+    if (lying && canAsk) aid.ask({ type: 'why-not', action: layAction({ cell }, lying.cells) });
   };
 
   const toReturn = (cell: Cell) => touched ?? cell;
@@ -160,7 +164,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
   }, [words, seen, regions, tried, wrong, touched]);
   const preview = byKeyboard && !isIdle ? previewAt(cursor) : undefined;
-  const floating = isIdle || touched === undefined || isFinished ? undefined : touched;
+  const rests = isIdle || isFinished || (aid.request !== undefined && !isTaught);
+  const ringed = rests ? undefined : touched;
+  const floating = rests ? undefined : (touched ?? (canAsk ? hand.laid : undefined));
   const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
 
   function previewAt(cell: Cell): Preview | undefined {
@@ -168,6 +174,17 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     const lie = layOn(game, chosen, cell, quarters);
     return lie === undefined ? { blocked: cell } : { domino, lie, moves: 'cell' in chosen };
   }
+
+  /** Beside a domino that was only laid, as little as can be. */
+  const buttonsBeside = (cell: Cell): readonly BesideButton[] => [
+    ...(touched
+      ? [
+          { icon: 'turn', label: tools.turn, onPress: () => hand.turnAt(cell) } as const,
+          { icon: 'toTray', label: tools.return, onPress: () => returnTouched(cell) } as const,
+        ]
+      : []),
+    ...(canAsk ? [{ icon: 'whyNot', label: tools.whyNot, onPress: () => askWhereItLies(cell) } as const] : []),
+  ];
 
   const returnTouched = (cell: Cell) => {
     hand.returnToTray(cell);
@@ -217,7 +234,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               {...drawn}
               tried={tried}
               wrong={wrong}
-              chosen={floating === undefined ? undefined : String(floating)}
+              chosen={ringed && String(ringed)}
               noting={noting ? cursor : undefined}
               drag={drag}
               preview={preview}
@@ -247,8 +264,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
                 cells={puzzle.cells}
                 viewport={viewport}
                 geometry={geometry}
-                onTurn={() => hand.turnAt(floating)}
-                onReturn={() => returnTouched(floating)}
+                buttons={buttonsBeside(floating)}
               />
             </OnTheGround>
           )}

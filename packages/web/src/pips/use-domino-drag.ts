@@ -1,8 +1,7 @@
-import type { Game, PipsAction } from '@pipwright/play';
+import type { Cell, Game, PipsAction } from '@pipwright/play';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import { isStill } from '../settings/appearance.js';
-import type { Aid } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
 import { type Carried, DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
@@ -13,12 +12,11 @@ export function useDominoDrag(
   game: Game<'pips'>,
   viewport: Viewport,
   geometry: Geometry,
-  { request, shown }: Aid,
+  laid: (cell: Cell) => void,
 ): DominoDrag {
   const { play, say, settings, words } = useTools();
-  const isForbidden = () => request?.type === 'why-not' && shown !== undefined;
   const refused = () => say(pipsWords(words).problems['no-room'](), 'seen');
-  const now = { game, play, settings, isForbidden, refused };
+  const now = { game, play, settings, laid, refused };
   const latest = useRef(now);
   latest.current = now;
   const drag = useMemo(
@@ -26,7 +24,7 @@ export function useDominoDrag(
       new DominoDrag(viewport, geometry, {
         game: () => latest.current.game,
         play: (action: PipsAction) => latest.current.play(action),
-        isForbidden: () => latest.current.isForbidden(),
+        laid: (cell) => latest.current.laid(cell),
         refused: () => latest.current.refused(),
         still: () => isStill(latest.current.settings),
       }),

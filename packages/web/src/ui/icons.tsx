@@ -11,6 +11,7 @@ const PATHS = {
   /** A domino over the tray it goes into. */
   toTray:
     'M7 4.5A1.5 1.5 0 0 1 8.5 3h7A1.5 1.5 0 0 1 17 4.5v2A1.5 1.5 0 0 1 15.5 8h-7A1.5 1.5 0 0 1 7 6.5zM12 3v5M3 13v5a3 3 0 0 0 3 3h12a3 3 0 0 0 3-3v-5M9 12.5l3 3 3-3',
+  whyNot: 'M8 8.5a4 4 0 1 1 6.2 3.3c-1.4 1-2.2 1.8-2.2 3.4M12 19.5v.5',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
   share: 'M12 15V3M8 7l4-4 4 4M7 11H6a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-6a2 2 0 0 0-2-2h-1',
@@ -39,7 +40,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-interface ToolButtonProps {
+export interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
   /** What is heard, where more is needed than the word that is seen; it has that word in it. */

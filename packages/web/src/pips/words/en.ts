@@ -73,6 +73,7 @@ export const enPips = {
   tools: {
     turn: 'Turn',
     return: 'Return',
+    whyNot: 'Why not?',
     regions: 'List of regions',
   },
   tray: {
