@@ -1,5 +1,6 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
+import { card } from './aid-card.js';
 import { aimsAt, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
 import { GRAND, putInPack } from './own-puzzles.js';
 
@@ -9,11 +10,14 @@ function focus(page: Page) {
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const isRinged = element.matches('.cell') && document.querySelector('.focus-ring') !== null;
     return {
       // All text of the page would have the clock in it.
       name: element === document.body ? 'nothing' : (element.ariaLabel ?? element.textContent ?? ''),
       seen:
-        element !== document.body && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && box.width > 0,
+        element !== document.body &&
+        (isRinged || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) &&
+        box.width > 0,
     };
   });
 }
@@ -94,6 +98,28 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('?');
       await expect(sheet, 'a pause').toBeVisible();
     });
+  });
+
+  test('rings its cell below the badges, and not while there is help', async ({ page }) => {
+    await openApp(page);
+    await page.keyboard.press('ArrowDown');
+    const rings = page.locator('.focus-ring');
+    await expect(rings).toHaveCount(2);
+    const isBelow = await rings
+      .last()
+      .evaluate((ring) =>
+        [...document.querySelectorAll('.badge')].every(
+          (badge) => ring.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+    expect(isBelow).toBe(true);
+    expect((await focus(page)).seen).toBe(true);
+    await page.keyboard.press('h');
+    await expect(card(page)).toBeVisible();
+    await expect(rings).toHaveCount(0);
+    expect((await focus(page)).seen).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(rings).toHaveCount(2);
   });
 
   test('sees where a domino will lie before Enter lays it there', async ({ page }) => {

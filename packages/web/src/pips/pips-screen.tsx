@@ -164,7 +164,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
   }, [words, seen, regions, tried, wrong, touched]);
   const preview = byKeyboard && !isIdle ? previewAt(cursor) : undefined;
-  const rests = isIdle || isFinished || (aid.request !== undefined && !isTaught);
+  const isHelped = aid.request !== undefined && !isTaught;
+  const rests = isIdle || isFinished || isHelped;
   const ringed = rests ? undefined : touched;
   const floating = rests ? undefined : (touched ?? (canAsk ? hand.laid : undefined));
   const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
@@ -226,7 +227,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
         <div
           class="board-holder"
           ref={holder}
-          onFocusIn={({ target }) => setByKeyboard((target as Element).matches(':focus-visible'))}
+          onFocusIn={({ target }) => setByKeyboard((target as Element).matches('.cell:focus-visible'))}
           onFocusOut={() => setByKeyboard(false)}
         >
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
@@ -236,6 +237,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               wrong={wrong}
               chosen={ringed && String(ringed)}
               noting={noting ? cursor : undefined}
+              focused={byKeyboard && !isHelped ? cursor : undefined}
               drag={drag}
               preview={preview}
               finished={isFinished && walked === undefined}
