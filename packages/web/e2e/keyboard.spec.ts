@@ -1,7 +1,7 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { card } from './aid-card.js';
-import { aimsAt, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
+import { aimsAt, choosePuzzle, focusedCell, heard, openApp, solve, tabTo, tool, walkTo } from './app.js';
 import { GRAND, putInPack } from './own-puzzles.js';
 
 /** What has the focus, and whether that is to be seen. */
@@ -98,6 +98,32 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('?');
       await expect(sheet, 'a pause').toBeVisible();
     });
+  });
+
+  test('types a domino or a number as soon as the page is there', async ({ page }) => {
+    await openApp(page);
+    expect((await focus(page)).name, 'nobody is called to the board').toBe('nothing');
+    const names = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+    const name = names[1] ?? '';
+    for (const digit of name.split('-')) await page.keyboard.press(digit);
+    await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+    await expect(heard(page)).toHaveText(`${name} selected. Now choose a cell.`);
+
+    await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const cell = page.getByRole('gridcell', { name: /empty/ }).first();
+    const at = (await cell.getAttribute('data-cell')) ?? '';
+    await page.keyboard.press('2');
+    await expect(page.locator(`[data-cell="${at}"]`)).toHaveAccessibleName(/holds 2/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
   });
 
   test('rings its cell below the badges, and not while there is help', async ({ page }) => {
