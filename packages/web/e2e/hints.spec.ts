@@ -67,6 +67,34 @@ test('a puzzle is solved by hints alone on the smallest phone, and each of them 
   await expect(page.locator('.finished'), 'hints stay with the game').toContainText(en.finish.helped(hints, false));
 });
 
+test('while a hint is open, there is one button for more of it, and none beside dominoes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page);
+  const [hint, turn] = [tool(page, en.tools.hint), tool(page, 'Turn')];
+  expect(await hint.boundingBox()).toEqual({ x: 314, y: 780, width: 64, height: 52 });
+  await page.getByRole('option').first().tap();
+  const cell = page.getByRole('gridcell').first();
+  await cell.tap();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
+  await cell.tap();
+  await expect(turn).toBeVisible();
+  const others = () =>
+    page
+      .locator('.toolbar > button:not(.apart)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const before = await others();
+  await hint.tap();
+  await expect(card(page)).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(turn).toHaveCount(0);
+  expect(await others()).toEqual(before);
+  await tool(page, en.close).tap();
+  await expect(hint).toBeVisible();
+  await expect(turn).toBeVisible();
+});
+
 test('the first hint is gone back to as it was left', { tag: '@phone' }, async ({ page }) => {
   await putInPack(page, [ONE]);
   await openApp(page);
