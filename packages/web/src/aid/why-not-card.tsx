@@ -1,12 +1,12 @@
 /** Why a domino cannot lie where it lies or would be laid, or a number cannot be where somebody would write it. */
 import { type ActionOf, type AnyGame, boardOf, type KindName, status } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
-import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { withAsked } from './asked-cells.js';
 import { Card, Waiting } from './card.js';
 import { ConflictCard } from './conflict-card.js';
+import { LostCard } from './lost-card.js';
 import { useAnswer } from './use-answer.js';
 
 /** Answers that were counted: asked for again, they tell nothing new. */
@@ -35,7 +35,8 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
     return (
       <ConflictCard {...shared} aid={aid} conflict={answer.conflict} withShown={(shown) => withAsked(action, shown)} />
     );
-  return <Card {...shared} text={said(answer)} onClose={aid.close} />;
+  if (answer.type === 'lost') return <LostCard game={game} aid={aid} />;
+  return <Card {...shared} text={answer.type === 'open' ? w.nothingForbids : words.cannot} onClose={aid.close} />;
 
   /** It is help like a hint that says where and why. */
   function count(): void {
@@ -43,16 +44,5 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
     if (told.has(asked) || status(game) === 'finished') return;
     told.add(asked);
     void session.play({ type: 'hint', rung: 'where' }, { type: 'hint', rung: 'why' });
-  }
-
-  function said({ type }: Exclude<WhyNotAnswer, { readonly type: 'forbidden' }>): string {
-    switch (type) {
-      case 'impossible':
-        return words.cannot;
-      case 'lost':
-        return w.lost;
-      case 'open':
-        return w.nothingForbids;
-    }
   }
 }
