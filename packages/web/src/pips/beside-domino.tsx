@@ -1,30 +1,28 @@
 /** Buttons beside the domino of the board that was touched or laid last. They follow the view without being drawn anew. */
 import type { Cell, LyingDomino } from '@pipwright/play';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
-import { ToolButton, type ToolButtonProps } from '../ui/icons.js';
 import { type Box, placeBeside } from './beside.js';
 import type { Geometry } from './geometry.js';
-
-export type BesideButton = Pick<ToolButtonProps, 'icon' | 'label' | 'onPress'>;
 
 interface BesideDominoProps {
   readonly lying: LyingDomino;
   readonly cells: readonly Cell[];
   readonly viewport: Viewport;
   readonly geometry: Geometry;
-  readonly buttons: readonly BesideButton[];
+  readonly children: ComponentChildren;
 }
 
 const BUTTON = { width: 56, height: 46 };
 
-export function BesideDomino({ lying, cells, viewport, geometry, buttons }: BesideDominoProps) {
-  const count = buttons.length;
+export function BesideDomino({ lying, cells, viewport, geometry, children }: BesideDominoProps) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const place = () => {
       if (element.current === null) return;
+      const count = element.current.childElementCount;
       const boxOf = (cell: Cell): Box => ({
         ...viewport.toStage(geometry.corner(cell)),
         width: viewport.scale,
@@ -38,13 +36,11 @@ export function BesideDomino({ lying, cells, viewport, geometry, buttons }: Besi
     };
     place();
     return viewport.follow(place);
-  }, [lying, cells, viewport, geometry, count]);
+  });
 
   return (
     <div class="beside" ref={element}>
-      {buttons.map((button) => (
-        <ToolButton key={button.icon} {...button} />
-      ))}
+      {children}
     </div>
   );
 }

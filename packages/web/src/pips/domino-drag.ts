@@ -39,20 +39,20 @@ const EDGE = 28;
 const PUSH = 0.25;
 
 interface Handler {
-  game(): Game<'pips'>;
+  readonly game: Game<'pips'>;
   play(action: PipsAction): Promise<boolean>;
   laid(cell: Cell): void;
   /** It was dropped on the board where it does not fit. */
   refused(): void;
-  still(): boolean;
+  isStill(): boolean;
 }
 
 export class DominoDrag {
+  handler: Handler;
   carried: Carried | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #viewport: Viewport;
   readonly #geometry: Geometry;
-  readonly #handler: Handler;
   #ghost: HTMLElement | undefined;
   #moving: Animation | undefined;
   #pointer: Point = { x: 0, y: 0 };
@@ -68,7 +68,7 @@ export class DominoDrag {
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
     this.#viewport = viewport;
     this.#geometry = geometry;
-    this.#handler = handler;
+    this.handler = handler;
   }
 
   subscribe(listener: () => void): () => void {
@@ -145,7 +145,7 @@ export class DominoDrag {
     if (this.carried === undefined) return;
     const { chosen, quarters } = this.carried;
     const over = this.#viewport.toBoard(this.#middle());
-    const target = landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
+    const target = landingOf(this.handler.game, this.#geometry, chosen, quarters, over);
     if (String(target) === String(this.carried.target)) return;
     this.carried = { ...this.carried, target };
     this.#tell();
@@ -161,19 +161,19 @@ export class DominoDrag {
     if (target !== undefined) {
       const action = layAction(chosen, target);
       let isMade = false;
-      if (whyNot(this.#handler.game(), action).length === 0) {
+      if (whyNot(this.handler.game, action).length === 0) {
         // It stays where it falls until the move is on the disk.
-        [isMade] = await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
+        [isMade] = await Promise.all([this.handler.play(action), this.#glide('drop', this.#onPage(target))]);
         // The board is drawn in one frame, and the tray closes up in the next: both would make a long one.
         await new Promise(requestAnimationFrame);
       }
       this.#end(dragId);
-      if (isMade) this.#handler.laid(target[0]);
+      if (isMade) this.handler.laid(target[0]);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
-      await this.#handler.play({ type: 'take', cell: chosen.cell });
+      await this.handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);
     } else if (this.#isOverBoard()) {
-      this.#handler.refused();
+      this.handler.refused();
       await this.#goBack(dragId, 'refused');
     } else await this.#goBack(dragId);
   }
@@ -189,7 +189,7 @@ export class DominoDrag {
     const [ghost, from] = [this.#ghost, this.#middle()];
     this.#pointer = { x: to.x - this.#hold.x, y: to.y - this.#hold.y };
     this.#place();
-    if (ghost === undefined || this.#handler.still()) return;
+    if (ghost === undefined || this.handler.isStill()) return;
     this.#moving = loadedExtras()?.glide(ghost, how, from, to);
     await this.#moving?.finished.catch(() => {});
   }
@@ -197,7 +197,7 @@ export class DominoDrag {
   #isOverBoard(): boolean {
     if (!this.#viewport.contains(this.#pointer)) return false;
     const [row, column] = this.#geometry.cellAt(this.#viewport.toBoard(this.#middle()));
-    return this.#handler.game().puzzle.cells.some(([r, c]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
+    return this.handler.game.puzzle.cells.some(([r, c]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
   }
 
   #onPage([first, second]: Lie): Point {

@@ -19,11 +19,11 @@ import type { Point } from '../board/view.js';
 import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
 import { Frame, useIsTaught } from '../ui/frame.js';
+import { ToolButton } from '../ui/icons.js';
 import { Keypad } from '../ui/keypad.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
 import { isPlain, useBoardScreen } from '../ui/use-board-screen.js';
-import type { BesideButton } from './beside-domino.js';
 import { cellLabels, regionsByCell } from './cell-labels.js';
 import { geometryOf } from './geometry.js';
 import { layAction, layOn } from './handling.js';
@@ -73,7 +73,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     hand.choose({ slot });
     viewport.zoomForPlacing(by === 'keyboard' ? geometry.middle(cursor) : viewport.centre());
     if (taken !== undefined) say(did.chosen(taken));
-    if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    if (by === 'keyboard') focusBoard();
   };
 
   const tapped = (point: Point) => {
@@ -176,17 +176,6 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return lie === undefined ? { blocked: cell } : { domino, lie, moves: 'cell' in chosen };
   }
 
-  /** Beside a domino that was only laid, as little as can be. */
-  const buttonsBeside = (cell: Cell): readonly BesideButton[] => [
-    ...(touched
-      ? [
-          { icon: 'turn', label: tools.turn, onPress: () => hand.turnAt(cell) } as const,
-          { icon: 'toTray', label: tools.return, onPress: () => returnTouched(cell) } as const,
-        ]
-      : []),
-    ...(canAsk ? [{ icon: 'whyNot', label: tools.whyNot, onPress: () => askWhereItLies(cell) } as const] : []),
-  ];
-
   const returnTouched = (cell: Cell) => {
     hand.returnToTray(cell);
     focusBoard();
@@ -261,13 +250,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           </Stage>
           {floating !== undefined && lyingThere !== undefined && extras !== undefined && (
             <OnTheGround drag={drag}>
-              <extras.BesideDomino
-                lying={lyingThere}
-                cells={puzzle.cells}
-                viewport={viewport}
-                geometry={geometry}
-                buttons={buttonsBeside(floating)}
-              />
+              <extras.BesideDomino lying={lyingThere} cells={puzzle.cells} viewport={viewport} geometry={geometry}>
+                {touched && <ToolButton icon="turn" label={tools.turn} onPress={() => hand.turnAt(floating)} />}
+                {touched && <ToolButton icon="toTray" label={tools.return} onPress={() => returnTouched(floating)} />}
+                {canAsk && <ToolButton icon="whyNot" label={tools.whyNot} onPress={() => askWhereItLies(floating)} />}
+              </extras.BesideDomino>
             </OnTheGround>
           )}
           <button type="button" class="on-focus" onClick={() => setListing(true)}>

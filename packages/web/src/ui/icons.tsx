@@ -40,7 +40,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-export interface ToolButtonProps {
+interface ToolButtonProps {
   readonly icon: IconName;
   readonly label: string;
   /** What is heard, where more is needed than the word that is seen; it has that word in it. */
