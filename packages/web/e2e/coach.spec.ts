@@ -14,7 +14,7 @@ import {
 } from './app.js';
 import { troublesUnderAxe } from './axe.js';
 import { readDisk } from './disk.js';
-import { below, fingersOn } from './fingers.js';
+import { fingersOn } from './fingers.js';
 import { layoutFaults } from './layout-faults.js';
 import { STILL } from './stillness.js';
 import { watchForTroubles } from './troubles.js';
@@ -60,7 +60,7 @@ async function tapThrough(page: Page, look: () => Promise<void>): Promise<void> 
   await goOn();
   await look();
   await tapDomino(page, '1-3', 0, 2);
-  await cellAt(page, [0, 2]).tap();
+  for (const _ of ['flipped', 'turned', 'flipped']) await cellAt(page, [0, 2]).tap();
   await tapDomino(page, '3-3', 0, 0);
   await tapDomino(page, '2-2', 1, 4);
   await goOn();
@@ -81,13 +81,13 @@ async function tapThrough(page: Page, look: () => Promise<void>): Promise<void> 
 test('a newcomer taps through the coach, and nothing of it is kept', { tag: '@phone' }, async ({ page }) => {
   const troubles = await watchForTroubles(page);
   await page.goto('./');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await expect(page.getByRole('grid')).toHaveCount(1);
   for (const name of ['Hint', 'Check', 'Notes', 'What if']) await expect(tool(page, name)).toHaveCount(0);
   await tapDomino(page, '4-4', 0, 0);
   await expect(sentence(page)).toHaveText('These two make 8, not 2. Drag it away, or press Undo.');
   await tool(page, 'Undo').tap();
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await tapThrough(page, async () => {
     await expect(tool(page, 'Skip')).toBeInViewport();
   });
@@ -107,7 +107,7 @@ test('a newcomer taps through the coach, and nothing of it is kept', { tag: '@ph
   expect(troubles).toEqual([]);
 });
 
-test('a domino that is dragged the wrong way round is refused in words', { tag: '@phone' }, async ({ page }) => {
+test('a domino that is dragged the wrong way round turns in the air', { tag: '@phone' }, async ({ page }) => {
   const fingers = await fingersOn(page);
   await page.goto('./#/coach');
   await tapDomino(page, '4-4', 1, 1);
@@ -120,29 +120,29 @@ test('a domino that is dragged the wrong way round is refused in words', { tag: 
     [0, 2],
     [1, 2],
   ];
-  const domino = page.getByRole('option', { name: '1-4' });
-  const there = below(await middleOfBoth(page, gap));
-  await fingers.drag(await placeInTray(page, domino), there);
-  await expect(sentence(page)).toHaveText('It doesn’t fit there this way round. Tap it twice to turn it.');
-  await domino.tap();
-  await domino.tap();
-  await fingers.drag(await placeInTray(page, domino), there);
+  await fingers.carry(
+    await placeInTray(page, page.getByRole('option', { name: '1-4' })),
+    await middleOfBoth(page, gap),
+  );
+  await expect(page.locator('.ghost .domino')).toHaveAttribute('transform', /rotate\(90\)$/);
+  await expect(page.locator('.aim .domino')).toHaveAttribute('transform', /rotate\(90\)$/);
+  await fingers.up();
   await expect(wayOn(page)).toBeVisible();
 });
 
 test('the coach fits on the smallest phone', { tag: ['@phone', '@soak'] }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await tapThrough(page, async () => expect(await layoutFaults(page)).toEqual([]));
 });
 
 test('whoever does nothing is shown the place, and whoever has enough skips', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await page.clock.runFor(13_000);
-  await expect(sentence(page)).toHaveText('Tap the 1-1, then a marked square.');
+  await expect(sentence(page)).toHaveText('Tap the 1-1, then a marked cell.');
   await expect(page.locator('.overlay .glow')).toBeVisible();
   await tapDomino(page, '1-1', 0, 0);
   await expect(sentence(page)).toHaveText('Now the other one.');
@@ -154,7 +154,7 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
   // Back leads Home too, also from a place that is shown.
   await historyAtRest(page);
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Tap a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Tap a domino, then a cell.');
   await page.clock.runFor(13_000);
   await expect(page.locator('.overlay .glow')).toBeVisible();
   await page.goBack();
@@ -163,8 +163,8 @@ test('whoever does nothing is shown the place, and whoever has enough skips', { 
 
 test('the coach is played by keys, and heard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('./#/coach');
-  await expect(sentence(page)).toHaveText('Click a domino, then a square.');
-  await expect(heard(page)).toHaveText('Give each colour its number of dots. Click a domino, then a square.');
+  await expect(sentence(page)).toHaveText('Click a domino, then a cell.');
+  await expect(heard(page)).toHaveText('Give each colour its number of dots. Click a domino, then a cell.');
   expect(await troublesUnderAxe(page)).toEqual([]);
   const lay = async (row: number, column: number, numbers: string, turned = false) => {
     await page.keyboard.press('ArrowDown');

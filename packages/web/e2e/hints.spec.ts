@@ -3,8 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { card, misfits } from './aid-card.js';
 import {
   boardAsHeard,
+  type Cell,
   cellAt,
   choosePuzzle,
+  expectLying,
   heard,
   middleOf,
   middleOfBoth,
@@ -30,7 +32,7 @@ test('a puzzle is solved by hints alone on the smallest phone, and each of them 
   await page.setViewportSize(SMALLEST);
   await openApp(page);
   const before = await stage(page);
-  const hint = () => tool(page, en.tools.hint).tap();
+  const hint = () => tool(page, en.tools.hint).or(page.locator('.aid .choices .main')).tap();
   const seen: string[] = [];
   let hints = 0;
   for (let presses = 0; presses < 80; presses++) {
@@ -63,6 +65,34 @@ test('a puzzle is solved by hints alone on the smallest phone, and each of them 
   await expect(page.locator('.finished')).toContainText(en.finish.helped(hints, false));
   await page.reload();
   await expect(page.locator('.finished'), 'hints stay with the game').toContainText(en.finish.helped(hints, false));
+});
+
+test('while a hint is open, there is one button for more of it, and none beside dominoes', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openApp(page);
+  const [hint, turn] = [tool(page, en.tools.hint), tool(page, 'Turn')];
+  expect(await hint.boundingBox()).toEqual({ x: 314, y: 780, width: 64, height: 52 });
+  await page.getByRole('option').first().tap();
+  const cell = page.getByRole('gridcell').first();
+  await cell.tap();
+  await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
+  await cell.tap();
+  await expect(turn).toBeVisible();
+  const others = () =>
+    page
+      .locator('.toolbar > button:not(.apart)')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x));
+  const before = await others();
+  await hint.tap();
+  await expect(card(page)).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await expect(turn).toHaveCount(0);
+  expect(await others()).toEqual(before);
+  await tool(page, en.close).tap();
+  await expect(hint).toBeVisible();
+  await expect(turn).toBeVisible();
 });
 
 test('the first hint is gone back to as it was left', { tag: '@phone' }, async ({ page }) => {
@@ -159,7 +189,7 @@ test('a lost board tells that, since when, why, and keeps what is right; each wh
   await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/holds 0/);
 });
 
-test('why a domino cannot lie somewhere is told to who holds it there, and by a key; so is a number', {
+test('why a domino cannot lie where it lies is told when it is asked, and counts as a hint; so is a number', {
   tag: '@desktop',
 }, async ({ page }) => {
   await putInPack(page, [EQUAL]);
@@ -173,26 +203,42 @@ test('why a domino cannot lie somewhere is told to who holds it there, and by a 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
 
-  const [from, to] = [
-    await placeInTray(page, page.getByRole('option', { name: '0-4' })),
-    await middleOfBoth(page, [
-      [0, 0],
-      [0, 1],
-    ]),
+  const pair: readonly [Cell, Cell] = [
+    [0, 0],
+    [0, 1],
   ];
+  const from = await placeInTray(page, page.getByRole('option', { name: '0-4' }));
+  const to = await middleOfBoth(page, pair);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(told(page)).toHaveText(WHY_NOT);
-  // Carried on, it is no longer asked about; let go where it cannot lie, it goes back, and the reason stays to be read.
-  await page.mouse.move(to.x + 40, to.y + 300, { steps: 4 });
-  await expect(card(page)).toHaveCount(0);
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect(told(page)).toHaveText(WHY_NOT);
+  await page.waitForTimeout(1000);
   await page.mouse.up();
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expectLying(page, { domino: [0, 4], cells: pair });
+  await expect(card(page), 'to hold it still asks nothing').toHaveCount(0);
+  const whyNot = tool(page, en.aid.whyNot);
+  await expect(tool(page, 'Turn')).toBeHidden();
+  await whyNot.click();
   await expect(told(page)).toHaveText(WHY_NOT);
-  await expect(cellAt(page, [0, 0])).toHaveAccessibleName(/empty/);
+  await expect(whyNot).toBeHidden();
+  await tool(page, en.close).click();
+  await whyNot.click();
+  await expect(told(page)).toHaveText(WHY_NOT);
+  await tool(page, en.close).click();
+  await cellAt(page, [0, 0]).click();
+  await expect(tool(page, 'Turn')).toBeVisible();
+  await tool(page, 'Return').click();
+  for (const [keys, cell] of [
+    ['03', [1, 0]],
+    ['44', [0, 0]],
+    ['04r', [0, 2]],
+  ] as const) {
+    await cellAt(page, cell).focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(cellAt(page, cell)).toHaveAccessibleName(/holds/);
+  }
+  await expect(page.locator('.finished'), 'each answer once').toContainText(en.finish.helped(2, false));
 
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const { grid } = solve('futoshiki-graded-easy', 1);
@@ -257,7 +303,7 @@ test('Futoshiki is solved by hints: what a chapter tells is written all at once,
   await choosePuzzle(page, 'futoshiki-graded-easy', 1);
   const place = tool(page, en.kinds.futoshiki.aid.placeIt);
   const whats: string[] = [];
-  for (let presses = 0; presses < 150 && (await tool(page, en.tools.hint).isEnabled()); presses++) {
+  for (let presses = 0; presses < 150 && (await page.locator('.finished').count()) === 0; presses++) {
     const before = await told(page).allInnerTexts();
     await page.keyboard.press('h');
     await expect(told(page)).not.toHaveText(before[0] ?? '');

@@ -1,6 +1,7 @@
 /** All of the app without a pointer: every control in reach and seen to have the focus, which never gets lost. */
 import { expect, type Page, test } from '@playwright/test';
-import { aimsAt, focusedCell, openApp, solve, tabTo, tool, walkTo } from './app.js';
+import { card } from './aid-card.js';
+import { aimsAt, choosePuzzle, focusedCell, heard, openApp, solve, tabTo, tool, walkTo } from './app.js';
 import { GRAND, putInPack } from './own-puzzles.js';
 
 /** What has the focus, and whether that is to be seen. */
@@ -9,11 +10,14 @@ function focus(page: Page) {
     const element = document.activeElement as HTMLElement;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
+    const isRinged = element.matches('.cell') && document.querySelector('.focus-ring') !== null;
     return {
       // All text of the page would have the clock in it.
       name: element === document.body ? 'nothing' : (element.ariaLabel ?? element.textContent ?? ''),
       seen:
-        element !== document.body && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && box.width > 0,
+        element !== document.body &&
+        (isRinged || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) &&
+        box.width > 0,
     };
   });
 }
@@ -94,6 +98,54 @@ test.describe('the keyboard', { tag: '@desktop' }, () => {
       await page.keyboard.press('?');
       await expect(sheet, 'a pause').toBeVisible();
     });
+  });
+
+  test('types a domino or a number as soon as the page is there', async ({ page }) => {
+    await openApp(page);
+    expect((await focus(page)).name, 'nobody is called to the board').toBe('nothing');
+    const names = await page.getByRole('option').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''));
+    const name = names[1] ?? '';
+    for (const digit of name.split('-')) await page.keyboard.press(digit);
+    await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+    await expect(heard(page)).toHaveText(`${name} selected. Now choose a cell.`);
+
+    await choosePuzzle(page, 'futoshiki-graded-easy', 1);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const cell = page.getByRole('gridcell', { name: /empty/ }).first();
+    const at = (await cell.getAttribute('data-cell')) ?? '';
+    await page.keyboard.press('2');
+    await expect(page.locator(`[data-cell="${at}"]`)).toHaveAccessibleName(/holds 2/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  });
+
+  test('rings its cell below the badges, and not while there is help', async ({ page }) => {
+    await openApp(page);
+    await page.keyboard.press('ArrowDown');
+    const rings = page.locator('.focus-ring');
+    await expect(rings).toHaveCount(2);
+    const isBelow = await rings
+      .last()
+      .evaluate((ring) =>
+        [...document.querySelectorAll('.badge')].every(
+          (badge) => ring.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+    expect(isBelow).toBe(true);
+    expect((await focus(page)).seen).toBe(true);
+    await page.keyboard.press('h');
+    await expect(card(page)).toBeVisible();
+    await expect(rings).toHaveCount(0);
+    expect((await focus(page)).seen).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(rings).toHaveCount(2);
   });
 
   test('sees where a domino will lie before Enter lays it there', async ({ page }) => {

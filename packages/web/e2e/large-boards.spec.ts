@@ -192,7 +192,6 @@ test('16 dominoes are in sight on the smallest phone, and stay where they are un
     await expect(page.locator('.ghost-middle')).toBeVisible();
     const middle = below(await middleOf(stageOf(page)));
     await fingers.move(middle);
-    // At once: whoever holds it over a place for long asks why it cannot be there.
     expect(await boxes(), 'nothing moves meanwhile').toEqual(full);
     await expect(page.locator('.aim .domino')).toBeVisible();
     await fingers.up();
@@ -329,7 +328,7 @@ async function panTo(page: Page, fingers: Fingers, [first, second]: readonly [Ce
   throw new Error(`Pushing does not bring ${first} into sight.`);
 }
 
-/** The middle of an empty cell in sight, as far back as possible for a push in this direction. */
+/** The middle of an empty cell in sight, under no button, as far back as possible for a push in this direction. */
 async function emptySpot(page: Page, push: { x: number; y: number }): Promise<{ x: number; y: number }> {
   return page.evaluate(({ x, y }) => {
     const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
@@ -338,7 +337,8 @@ async function emptySpot(page: Page, push: { x: number; y: number }): Promise<{ 
       .map((cell) => cell.getBoundingClientRect())
       .filter((box) => box.left >= stage.left && box.right <= stage.right)
       .filter((box) => box.top >= stage.top && box.bottom <= stage.bottom)
-      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+      .filter((spot) => document.elementFromPoint(spot.x, spot.y)?.closest('.stage'));
     const [best] = spots.sort((a, b) => a.x * x + a.y * y - (b.x * x + b.y * y));
     if (best === undefined) throw new Error('No empty cell is in sight.');
     return best;

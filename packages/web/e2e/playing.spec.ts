@@ -104,7 +104,7 @@ const BY_POINTER: readonly { tag: string[]; means: string; press: Press }[] = [
 ];
 
 for (const { tag, means, press } of BY_POINTER) {
-  test(`Futoshiki by ${means}: a square, then its number`, { tag }, async ({ page }) => {
+  test(`Futoshiki by ${means}: a cell, then its number`, { tag }, async ({ page }) => {
     await openApp(page);
     await choosePuzzle(page, 'futoshiki-graded-easy', 1);
     for (const [row, line] of solve('futoshiki-graded-easy', 1).grid.entries()) {

@@ -176,7 +176,7 @@ test('a chapter is played on as a What if; then it can begin there, too', { tag:
   const place = tool(page, en.kinds.pips.aid.placeIt);
   // A press before there is an answer climbs no rung.
   await expect(async () => {
-    if (!(await place.isVisible())) await tool(page, en.tools.hint).tap();
+    if (!(await place.isVisible())) await page.keyboard.press('h');
     await expect(place).toBeVisible({ timeout: 1000 });
   }).toPass();
   await place.tap();

@@ -1,13 +1,16 @@
-/** Why a domino cannot lie where somebody would lay it, or a number cannot be where somebody would write it. */
-import type { ActionOf, AnyGame, KindName } from '@pipwright/play';
+/** Why a domino cannot lie where it lies or would be laid, or a number cannot be where somebody would write it. */
+import { type ActionOf, type AnyGame, boardOf, type KindName, status } from '@pipwright/play';
 import { useEffect } from 'preact/hooks';
-import type { WhyNotAnswer } from '../think/explain-messages.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { withAsked } from './asked-cells.js';
 import { Card, Waiting } from './card.js';
 import { ConflictCard } from './conflict-card.js';
+import { LostCard } from './lost-card.js';
 import { useAnswer } from './use-answer.js';
+
+/** Answers that were counted: asked for again, they tell nothing new. */
+const told = new Set<string>();
 
 interface WhyNotCardProps {
   readonly game: AnyGame;
@@ -16,13 +19,14 @@ interface WhyNotCardProps {
 }
 
 export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
-  const { words } = useSheetTools();
+  const { words, session } = useSheetTools();
   const { aid: w } = words;
   const awaited = useAnswer<'why-not'>(game, { type: 'why-not', action });
   const answer = awaited.type === 'known' ? awaited.answer : undefined;
   useEffect(() => {
     aid.more.current = () => {};
     if (answer?.type !== 'forbidden') aid.show(undefined);
+    if (answer?.type === 'forbidden' || answer?.type === 'open') count();
   }, [answer]);
   if (awaited.type === 'failed') return <Card label={w.whyNot} text={w.failed} onClose={aid.close} />;
   if (answer === undefined) return <Waiting awaited={awaited} label={w.whyNot} onStop={aid.close} />;
@@ -37,16 +41,14 @@ export function WhyNotCard({ game, aid, action }: WhyNotCardProps) {
         withShown={(shown) => withAsked(action, shown)}
       />
     );
-  return <Card {...shared} text={said(answer)} onClose={aid.close} />;
+  if (answer.type === 'lost') return <LostCard game={game} aid={aid} />;
+  return <Card {...shared} text={answer.type === 'open' ? w.nothingForbids : words.cannot} onClose={aid.close} />;
 
-  function said({ type }: Exclude<WhyNotAnswer, { readonly type: 'forbidden' }>): string {
-    switch (type) {
-      case 'impossible':
-        return words.cannot;
-      case 'lost':
-        return w.lost;
-      case 'open':
-        return w.nothingForbids;
-    }
+  /** It is help like a hint that says where and why. */
+  function count(): void {
+    const asked = JSON.stringify([session.state.name, boardOf<KindName>(game), action]);
+    if (told.has(asked) || status(game) === 'finished') return;
+    told.add(asked);
+    void session.play({ type: 'hint', rung: 'where' }, { type: 'hint', rung: 'why' });
   }
 }

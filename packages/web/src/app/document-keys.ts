@@ -19,16 +19,25 @@ export function documentKey(
 function meaningOf(
   key: string,
   command: boolean,
-  { shiftKey, altKey }: KeyboardEvent,
+  event: KeyboardEvent,
   play: (move: Move) => unknown,
   showKeys: () => void,
   hint: () => void,
 ): (() => unknown) | undefined {
+  const { shiftKey, altKey } = event;
   if (key === '?' && !command && !altKey) return showKeys;
   if (document.querySelector('dialog[open]') !== null || altKey) return undefined;
   if (command && (key === 'y' || (key === 'z' && shiftKey))) return () => play({ type: 'redo' });
   if (command && key === 'z') return () => play({ type: 'undo' });
   if (!command && key === 'h') return hint;
-  if (!command && key.startsWith('arrow') && !focusIsTaken()) return focusBoard;
-  return undefined;
+  if (command || focusIsTaken()) return undefined;
+  if (key.startsWith('arrow')) return focusBoard;
+  return /^\d$/.test(key) ? () => typeOnBoard(event) : undefined;
+}
+
+/** The cell that gets the focus hears what was typed before anything had it. */
+function typeOnBoard(event: KeyboardEvent): void {
+  focusBoard();
+  const cell = document.activeElement?.closest('[role=gridcell]');
+  cell?.dispatchEvent(new KeyboardEvent(event.type, event));
 }

@@ -23,7 +23,7 @@ const said = (seen: Partial<Seen>, at = 1) => sentenceOf(enPipsLessons, at, { ..
 
 describe('what the coach says', () => {
   it('changes as the player acts', () => {
-    expect(said({})).toBe('Tap a domino, then a square.');
+    expect(said({})).toBe('Tap a domino, then a cell.');
     expect(said({ look: { right: 0, next: turn } })).toBe('Right place. Each tap turns it to the next way it fits.');
     expect(said({ look: { right: 1, next: place } })).toBe('Now the other one.');
   });
@@ -44,12 +44,12 @@ describe('what the coach says', () => {
   });
 
   it('names the piece while its place is shown', () => {
-    expect(said({ isShown: true })).toBe('Tap the 2-5, then a marked square.');
+    expect(said({ isShown: true })).toBe('Tap the 2-5, then a marked cell.');
     expect(said({ isShown: true, means: 'keys' })).toBe('Go to row 1, column 1, type 2 5, press Enter.');
   });
 
   it('has the words for what it is played with', () => {
-    expect(said({ means: 'mouse' })).toBe('Click a domino, then a square.');
+    expect(said({ means: 'mouse' })).toBe('Click a domino, then a cell.');
     expect(said({ means: 'keys' })).toMatch(/arrows.*Enter/);
     expect(said({ means: 'keys', look: { right: 0, next: turn } })).toMatch(/R turns it/);
   });

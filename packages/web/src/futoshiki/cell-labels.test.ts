@@ -20,7 +20,7 @@ function neighbour(name: string, side: Side): string {
   return String([row + STEPS[side][0], column + STEPS[side][1]]);
 }
 
-describe('the signs around a square', () => {
+describe('the signs around a cell', () => {
   it('are seen from both sides', () => {
     const puzzle = puzzleFromGrid(EMPTY, [
       cellPair('1,1 1,0'),

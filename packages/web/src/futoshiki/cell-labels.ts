@@ -1,4 +1,4 @@
-/** What is heard of each square: where it is, what it holds, the signs around it, what is noted, and its colour. */
+/** What is heard of each cell: where it is, what it holds, the signs around it, what is noted, and its colour. */
 import { inequalitiesOf, type Puzzle, type Square } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { type Marked, withMarked } from '../words/board-words.js';
@@ -33,7 +33,7 @@ interface SignAt {
 
 const ORDER: readonly Side[] = ['above', 'left', 'right', 'below'];
 
-/** The signs around each square, by the cell's name, always from above to below. */
+/** The signs around each cell, by its name, always from above to below. */
 export function signsAround(puzzle: Puzzle): ReadonlyMap<string, readonly SignAt[]> {
   const found = new Map<string, SignAt[]>();
   const add = (from: Square, to: Square, says: SignAt['says']) => {

@@ -1,4 +1,4 @@
-/** A shape for each colour that a player gives to squares, so that they are told apart without their colours. */
+/** A shape for each colour that a player gives to cells, so that they are told apart without their colours. */
 const SHAPES = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
   'M0 -4.4L4.4 3.6H-4.4Z',

@@ -1,4 +1,4 @@
-/** The picture of a Futoshiki board: squares with room between them, signs in that room, numbers and notes. */
+/** The picture of a Futoshiki board: cells with room between them, signs in that room, numbers and notes. */
 import { inequalitiesOf, type Puzzle, type Square, type SquarePair, sideOf } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { memo } from '../board/memo.js';

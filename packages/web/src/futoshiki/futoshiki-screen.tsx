@@ -1,4 +1,4 @@
-/** Futoshiki on the screen: the squares that are selected, what taps, drags and keys mean, and the parts that show it. */
+/** Futoshiki on the screen: the cells that are selected, what taps, drags and keys mean, and the parts that show it. */
 import { sideOf } from '@pipwright/futoshiki/parts';
 import { boardOf, type Cell, type FutoshikiBoard, type Game, isGiven, sameCell, status } from '@pipwright/play';
 import { useMemo, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Holding the key of a number asks whether it can be in the selected square, and does not write it. */
+/** Holding the key of a number asks whether it can be in the selected cell, and does not write it. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** The square at the cursor with its notes and signs, for boards whose notes are too small to read. */
+/** The cell at the cursor with its notes and signs, for boards whose notes are too small to read. */
 import { type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { type Cell, colourAt, type FutoshikiBoard, isGiven, shownMarks } from '@pipwright/play';
 import { PITCH } from '../board/view.js';
@@ -12,7 +12,7 @@ interface MagnifiedProps {
   readonly tidy: boolean;
 }
 
-/** Around the square, so that the signs are seen. */
+/** Around the cell, so that the signs are seen. */
 const AROUND = 5;
 
 export function Magnified({ puzzle, board, cursor, tidy }: MagnifiedProps) {

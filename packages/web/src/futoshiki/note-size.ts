@@ -1,4 +1,4 @@
-/** How large the notes of a square are drawn, in units of the picture, so that they can be read on the screen. */
+/** How large the notes of a cell are drawn, in units of the picture, so that they can be read on the screen. */
 import { useEffect, useState } from 'preact/hooks';
 import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
@@ -14,7 +14,7 @@ const LARGEST = 1.25;
 const MOST = 12;
 const EDGE = 2;
 
-/** Where the middle of a note is in its square; the lines stand in the middle. */
+/** Where the middle of a note is in its cell; the lines stand in the middle. */
 export function notePlace(note: number, side: number): { readonly x: number; readonly y: number } {
   const perLine = notesPerLine(side);
   const step = roomOf(side);
@@ -38,7 +38,7 @@ interface NoteSize {
   readonly size: number;
   /** A pixel of the screen, in units of the picture. */
   readonly pixel: number;
-  /** Is that too small to read, so that the selected square has to be shown larger? */
+  /** Is that too small to read, so that the selected cell has to be shown larger? */
   readonly tooSmall: boolean;
 }
 

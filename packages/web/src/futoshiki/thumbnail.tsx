@@ -1,4 +1,4 @@
-/** A Futoshiki puzzle as its squares and signs; squares that hold a number are filled. */
+/** A Futoshiki puzzle as its cells and signs; cells that hold a number are filled. */
 import { inequalitiesOf, type Puzzle, sideOf } from '@pipwright/futoshiki/parts';
 import { type FutoshikiBoard, isGiven } from '@pipwright/play';
 

@@ -1,6 +1,6 @@
 /**
- * What a number means: put into the selected square, noted in all that are selected, or a colour of theirs. What is
- * locked is entered by each tap on a square; otherwise the squares are chosen first. A number in several squares at
+ * What a number means: put into the selected cell, noted in all that are selected, or a colour of theirs. What is
+ * locked is entered by each tap on a cell; otherwise the cells are chosen first. A number in several cells at
  * once would mostly be a mistake, so it is noted in them.
  */
 import { boardOf, type Cell, type Game, isGiven, numbersInLine } from '@pipwright/play';

@@ -1,4 +1,4 @@
-/** The squares that are selected: the cursor, and those beside it. */
+/** The cells that are selected: the cursor, and those beside it. */
 import { type Cell, sameCell } from '@pipwright/play';
 import { useMemo, useState } from 'preact/hooks';
 import { useTools } from '../ui/tools.js';
@@ -10,7 +10,7 @@ interface Selection {
   readonly names: ReadonlySet<string>;
   only(cell: Cell): void;
   add(cell: Cell): void;
-  /** Adds the square, or takes it out; one always stays. */
+  /** Adds the cell, or takes it out; one always stays. */
   toggle(cell: Cell): void;
   all(cells: readonly Cell[]): void;
 }

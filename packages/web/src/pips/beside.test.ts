@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { type Box, placeBeside } from './beside.js';
 
-const BUTTON = { width: 46, height: 46 };
-const STAGE = { width: 308, height: 296 };
+const BUTTON = { width: 56, height: 46 };
+const STAGE = { width: 340, height: 296 };
 const overlaps = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-function buttonsBeside(domino: Box, cells: readonly Box[]): Box {
-  const { x, y, upright } = placeBeside(domino, BUTTON, STAGE, cells);
+function buttonsBeside(domino: Box, count: number, cells: readonly Box[]): Box {
+  const { x, y, upright } = placeBeside(domino, count, BUTTON, STAGE, cells);
   const { width, height } = BUTTON;
-  return upright ? { x, y, width, height: 2 * height + 8 } : { x, y, width: 2 * width + 8, height };
+  const along = (length: number) => count * (length + 8) - 8;
+  return upright ? { x, y, width, height: along(height) } : { x, y, width: along(width), height };
 }
 
 describe('buttons beside a domino', () => {
@@ -28,8 +29,8 @@ describe('buttons beside a domino', () => {
         };
       });
     fc.assert(
-      fc.property(anyDomino, (domino) => {
-        const box = buttonsBeside(domino, []);
+      fc.property(anyDomino, fc.constantFrom(1, 2, 3), (domino, count) => {
+        const box = buttonsBeside(domino, count, []);
         expect(overlaps(box, domino)).toBe(false);
         expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(STAGE.width);
@@ -39,12 +40,12 @@ describe('buttons beside a domino', () => {
     );
   });
 
-  it('leave the board free where there is room beside it', () => {
+  it.each([1, 2, 3])('leave the board free where there is room beside it: %d of them', (count) => {
     const cells = [0, 1, 2].flatMap((row) =>
-      [0, 1, 2, 3].map((column): Box => ({ x: 54 + 50 * column, y: 73 + 50 * row, width: 50, height: 50 })),
+      [0, 1, 2, 3].map((column): Box => ({ x: 70 + 50 * column, y: 73 + 50 * row, width: 50, height: 50 })),
     );
-    const domino = { x: 54, y: 123, width: 100, height: 50 };
-    const box = buttonsBeside(domino, cells);
+    const domino = { x: 70, y: 123, width: 100, height: 50 };
+    const box = buttonsBeside(domino, count, cells);
     expect(cells.filter((cell) => overlaps(box, cell))).toEqual([]);
   });
 });

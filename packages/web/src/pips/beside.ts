@@ -8,17 +8,18 @@ const GAP = 8;
 /** To the edges of the stage. */
 const MARGIN = 4;
 
-/** The best upper left corner for two buttons, beside or above each other, and which of both. */
+/** The best upper left corner for so many buttons, beside or above each other, and which of both. */
 export function placeBeside(
   domino: Box,
+  count: number,
   button: Size,
   stage: Size,
   cells: readonly Box[],
 ): Point & { upright: boolean } {
   const choices = [false, true].flatMap((upright) => {
     const size = upright
-      ? { width: button.width, height: 2 * button.height + GAP }
-      : { width: 2 * button.width + GAP, height: button.height };
+      ? { width: button.width, height: count * (button.height + GAP) - GAP }
+      : { width: count * (button.width + GAP) - GAP, height: button.height };
     return spots(domino, size).map((spot) => ({ ...within(spot, size, stage), ...size, upright }));
   });
   const cost = (box: Box) => 1e6 * overlap(box, domino) + cells.reduce((sum, cell) => sum + overlap(box, cell), 0);

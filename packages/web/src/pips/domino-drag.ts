@@ -4,17 +4,18 @@
  * has been dropped and waits for the disk, or glides back, gives way to the next.
  */
 import type { Domino } from '@pipwright/pips';
-import { type Cell, cellsFrom, type Game, type PipsAction, whyNot } from '@pipwright/play';
+import { type Cell, type Game, type PipsAction, quartersOf, whyNot } from '@pipwright/play';
 import type { Drag } from '../board/press.js';
 import type { Point } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Geometry } from './geometry.js';
-import { type Chosen, type Lie, layAction } from './handling.js';
+import { type Chosen, type Lie, landingOf, layAction } from './handling.js';
 import { loadedExtras } from './lazy-extras.js';
 
 interface DragSource {
   readonly chosen: Chosen;
   readonly domino: Domino;
+  /** As the player has turned it: where it fits only in another way, it is seen as it will lie. */
   readonly quarters: number;
   /** Where its middle was on the page when it was pressed: what lies in the tray may have moved since. */
   readonly from: Point;
@@ -27,26 +28,31 @@ export interface Carried extends DragSource {
   readonly target: Lie | undefined;
 }
 
+/** How it is seen in the air. */
+export function quartersIn({ target, quarters }: Carried): number {
+  return (target && quartersOf(target)) ?? quarters;
+}
+
 /** A finger hides what is under it, so the domino is carried above. */
 const LIFT = 64;
 const EDGE = 28;
 const PUSH = 0.25;
 
 interface Handler {
-  game(): Game<'pips'>;
-  play(action: PipsAction): Promise<unknown>;
-  isForbidden(): boolean;
-  /** It was dropped on the board where it does not fit; would it fit if it were turned? */
-  refused(chosen: Chosen, wouldFit: boolean): void;
-  still(): boolean;
+  readonly game: Game<'pips'>;
+  play(action: PipsAction): Promise<boolean>;
+  laid(cell: Cell): void;
+  /** It was dropped on the board where it does not fit. */
+  refused(): void;
+  isStill(): boolean;
 }
 
 export class DominoDrag {
+  handler: Handler;
   carried: Carried | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #viewport: Viewport;
   readonly #geometry: Geometry;
-  readonly #handler: Handler;
   #ghost: HTMLElement | undefined;
   #moving: Animation | undefined;
   #pointer: Point = { x: 0, y: 0 };
@@ -62,7 +68,7 @@ export class DominoDrag {
   constructor(viewport: Viewport, geometry: Geometry, handler: Handler) {
     this.#viewport = viewport;
     this.#geometry = geometry;
-    this.#handler = handler;
+    this.handler = handler;
   }
 
   subscribe(listener: () => void): () => void {
@@ -116,7 +122,7 @@ export class DominoDrag {
     if (this.carried === undefined || event.repeat) return;
     if (event.key === 'Escape') void this.#goBack(this.#dragId);
     if (event.key.toLowerCase() !== 'r') return;
-    this.carried = { ...this.carried, quarters: (this.carried.quarters + 1) & 3 };
+    this.carried = { ...this.carried, quarters: (quartersIn(this.carried) + 1) & 3 };
     this.#tell();
     this.#aim();
   };
@@ -137,15 +143,12 @@ export class DominoDrag {
 
   #aim(): void {
     if (this.carried === undefined) return;
-    const target = this.#landing(this.carried);
+    const { chosen, quarters } = this.carried;
+    const over = this.#viewport.toBoard(this.#middle());
+    const target = landingOf(this.handler.game, this.#geometry, chosen, quarters, over);
     if (String(target) === String(this.carried.target)) return;
     this.carried = { ...this.carried, target };
     this.#tell();
-  }
-
-  #landing({ chosen, quarters }: Pick<DragSource, 'chosen' | 'quarters'>): Lie | undefined {
-    const over = this.#viewport.toBoard(this.#middle());
-    return landingOf(this.#handler.game(), this.#geometry, chosen, quarters, over);
   }
 
   async #drop(dragId: number): Promise<void> {
@@ -155,23 +158,22 @@ export class DominoDrag {
     this.#aim();
     if (this.carried === undefined) return;
     const { chosen, target } = this.carried;
-    if (this.#handler.isForbidden()) await this.#goBack(dragId, 'refused');
-    else if (target !== undefined) {
+    if (target !== undefined) {
       const action = layAction(chosen, target);
-      if (whyNot(this.#handler.game(), action).length === 0) {
+      let isMade = false;
+      if (whyNot(this.handler.game, action).length === 0) {
         // It stays where it falls until the move is on the disk.
-        await Promise.all([this.#handler.play(action), this.#glide('drop', this.#onPage(target))]);
+        [isMade] = await Promise.all([this.handler.play(action), this.#glide('drop', this.#onPage(target))]);
         // The board is drawn in one frame, and the tray closes up in the next: both would make a long one.
         await new Promise(requestAnimationFrame);
       }
       this.#end(dragId);
+      if (isMade) this.handler.laid(target[0]);
     } else if ('cell' in chosen && !this.#isOverBoard()) {
-      await this.#handler.play({ type: 'take', cell: chosen.cell });
+      await this.handler.play({ type: 'take', cell: chosen.cell });
       this.#end(dragId);
     } else if (this.#isOverBoard()) {
-      const { quarters } = this.carried;
-      const wouldFit = this.#landing({ chosen, quarters: quarters + 1 }) !== undefined;
-      this.#handler.refused(chosen, wouldFit);
+      this.handler.refused();
       await this.#goBack(dragId, 'refused');
     } else await this.#goBack(dragId);
   }
@@ -187,7 +189,7 @@ export class DominoDrag {
     const [ghost, from] = [this.#ghost, this.#middle()];
     this.#pointer = { x: to.x - this.#hold.x, y: to.y - this.#hold.y };
     this.#place();
-    if (ghost === undefined || this.#handler.still()) return;
+    if (ghost === undefined || this.handler.isStill()) return;
     this.#moving = loadedExtras()?.glide(ghost, how, from, to);
     await this.#moving?.finished.catch(() => {});
   }
@@ -195,7 +197,7 @@ export class DominoDrag {
   #isOverBoard(): boolean {
     if (!this.#viewport.contains(this.#pointer)) return false;
     const [row, column] = this.#geometry.cellAt(this.#viewport.toBoard(this.#middle()));
-    return this.#handler.game().puzzle.cells.some(([r, c]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
+    return this.handler.game.puzzle.cells.some(([r, c]) => Math.abs(r - row) <= 1 && Math.abs(c - column) <= 1);
   }
 
   #onPage([first, second]: Lie): Point {
@@ -233,35 +235,4 @@ export class DominoDrag {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Of a cell: farther than this nothing is near. */
-const REACH = 0.8;
-const AROUND = [-1, 0, 1] as const;
-
-/**
- * Where a domino in the air would fall: the nearest place that it fits into as it is turned. `middle` is its own middle
- * on the board, in cells.
- */
-function landingOf(
-  game: Game<'pips'>,
-  geometry: Geometry,
-  chosen: Chosen,
-  quarters: number,
-  middle: Point,
-): Lie | undefined {
-  const [, [down, right]] = cellsFrom([0, 0], quarters);
-  const first = { x: middle.x - right / 2, y: middle.y - down / 2 };
-  const [row, column] = geometry.cellAt(first);
-  const near = AROUND.flatMap((dy) => AROUND.map((dx): Cell => [row + dy, column + dx]));
-  return near
-    .map((cell) => ({ cell, distance: distance(geometry.middle(cell), first) }))
-    .filter((each) => each.distance < REACH)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ cell }) => cellsFrom(cell, quarters))
-    .find((cells) => whyNot(game, layAction(chosen, cells)).every(({ code }) => code === 'no-change'));
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -6,4 +6,3 @@ export { GlowingBadges } from './glowing-badges.js';
 export { RegionsSheet } from './regions-sheet.js';
 export { glideFrom, placesIn, slotAimedAt, turnBy } from './tray-motion.js';
 export { inNextRow } from './tray-rows.js';
-export { watchHold } from './watch-hold.js';

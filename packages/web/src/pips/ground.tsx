@@ -51,7 +51,7 @@ function Patterns() {
     <defs>
       {Array.from({ length: TINTS }, (_, tint) => (
         <pattern key={tint} id={`pattern${tint}`} width={12} height={12} patternUnits="userSpaceOnUse">
-          <path class={`stroke${tint}`} d={STROKES[tint] ?? ''} />
+          <path class={`tint${tint}`} d={STROKES[tint] ?? ''} />
         </pattern>
       ))}
     </defs>

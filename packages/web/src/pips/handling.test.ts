@@ -19,7 +19,9 @@ import { pairs } from '../../../core/src/testing/short-forms.js';
 import { anyPuzzle } from '../../../pips/src/testing/index.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { afterMoves, anySeeds, laterGame, madeGame } from '../../../play/src/testing/games.js';
-import { type Chosen, layAction, layOn, turnOn } from './handling.js';
+import type { Point } from '../board/view.js';
+import { geometryOf } from './geometry.js';
+import { type Chosen, landingOf, layAction, layOn, turnOn } from './handling.js';
 
 function gameOn(board: string, pieces: string): Game<'pips'> {
   return madeGame(newGame('pips', puzzleFromText(`board:\n${board}\n\npieces:\n${pieces}\n\nconstraints:\n`)));
@@ -84,6 +86,39 @@ describe('a chosen domino', () => {
   });
 });
 
+describe('a domino in the air', () => {
+  const held = (game: Game<'pips'>, over: string, quarters: number, chosen: Chosen = slot, aside = 0.1) => {
+    const geometry = geometryOf(game.puzzle);
+    const [a, b] = pairs(over).map((cell) => geometry.middle(cell)) as [Point, Point];
+    return landingOf(game, geometry, chosen, quarters, { x: (a.x + b.x) / 2 + aside, y: (a.y + b.y) / 2 - 0.1 });
+  };
+
+  it.each([0, 2])('falls where it is held, as it is turned: by %d quarters', (quarters) => {
+    const over = pairs('0,1 0,2');
+    expect(held(ROW, '0,1 0,2', quarters)).toEqual(quarters === 0 ? over : over.toReversed());
+  });
+
+  it.each([1, 3])('turns by a quarter where it fits only so: from %d', (quarters) => {
+    expect(held(ROW, '0,1 0,2', quarters)).toEqual(cellsFrom([0, quarters === 1 ? 2 : 1], quarters + 1));
+  });
+
+  it('rather falls beside where it is held than turns', () => {
+    const one = afterMoves(SQUARE, place(1, [0, 0], 1));
+    expect(held(one, '0,0 0,1', 0, slot, 0.3)).toEqual(pairs('0,1 0,2'));
+  });
+
+  it('of the board falls back onto its own cells', () => {
+    const one = afterMoves(ROW, place(0, [0, 0], 0));
+    expect(held(one, '0,0 0,1', 0, { cell: [0, 0] })).toEqual(pairs('0,0 0,1'));
+    expect(held(one, '0,0 0,1', 1, { cell: [0, 0] })).toEqual(pairs('0,1 0,0'));
+  });
+
+  it('falls nowhere where no way fits', () => {
+    const full = afterMoves(ROW, place(1, [0, 1], 0));
+    for (const quarters of [0, 1, 2, 3]) expect(held(full, '0,1 0,2', quarters)).toBeUndefined();
+  });
+});
+
 describe('a domino that is tapped', () => {
   const lieOf = (game: Game<'pips'>) => boardOf(game).lying[0]?.cells;
   const tapped = (game: Game<'pips'>, cell: Cell) => {
@@ -91,20 +126,28 @@ describe('a domino that is tapped', () => {
     return action === undefined ? game : afterMoves(game, action);
   };
 
-  it('turns a quarter clockwise around the half that was tapped', () => {
+  it('changes ends where it lies, then turns a quarter clockwise around the half that was tapped', () => {
     const one = afterMoves(SQUARE, place(0, [1, 0], 0));
-    expect(lieOf(tapped(one, [1, 0]))).toEqual(cellsFrom([1, 0], 1));
-    expect(lieOf(tapped(one, [1, 1]))).toEqual(pairs('0,1 1,1'));
+    for (const cell of pairs('1,0 1,1')) expect(lieOf(tapped(one, cell))).toEqual(pairs('1,1 1,0'));
+    expect(lieOf(tapped(tapped(one, [1, 0]), [1, 0]))).toEqual(pairs('2,0 1,0'));
+    expect(lieOf(tapped(tapped(one, [1, 1]), [1, 1]))).toEqual(pairs('1,1 0,1'));
   });
 
-  it('goes through every way around its cell, a quarter at a time', () => {
+  it('changes ends first wherever the first tap finds it', () => {
+    const lain = afterMoves(SQUARE, place(0, [1, 1], 1), { type: 'flip', cell: [1, 1] });
+    expect(lieOf(tapped(lain, [1, 1]))).toEqual(pairs('1,1 2,1'));
+    const turned = tapped(tapped(lain, [1, 1]), [1, 1]);
+    expect(lieOf(tapped(afterMoves(turned, { type: 'flip', cell: [1, 1] }), [1, 1]))).toEqual(lieOf(turned));
+  });
+
+  it('goes through every way around its cell, end to end and a quarter at a time', () => {
     let game = afterMoves(SQUARE, place(0, [1, 1], 0));
     const ways = Array.from({ length: 9 }, () => {
       const lie = lieOf(game);
       game = tapped(game, [1, 1]);
       return lie;
     });
-    expect(ways.map((lie) => lie && quartersOf(lie))).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
+    expect(ways.map((lie) => lie && quartersOf(lie))).toEqual([0, 2, 3, 1, 2, 0, 1, 3, 0]);
     expect(ways[8]).toEqual(ways[0]);
     expect(new Set(ways.map(String)).size).toBe(8);
   });
@@ -176,6 +219,26 @@ it('a tapped domino is back after as many taps as there are ways to cover the ce
     { numRuns: runs(60, 300) },
   );
   expect([...seen.keys()].sort(), 'few and many ways').toEqual(expect.arrayContaining([1, 2, 4, 6]));
+});
+
+it('a domino that is held over any place that is free for it can fall', () => {
+  fc.assert(
+    fc.property(anyPips, anySeeds, fc.nat(3), (start, seeds, quarters) => {
+      const game = laterGame(start, seeds) as Game<'pips'>;
+      const geometry = geometryOf(game.puzzle);
+      for (const { slot: index, left } of trayOf(game.puzzle, boardOf(game)))
+        for (const cell of left > 0 ? game.puzzle.cells : []) {
+          const lie = cellsFrom(cell, quarters);
+          if (!play(game, { type: 'place', slot: index, cells: lie }).ok) continue;
+          const [a, b] = lie.map((each) => geometry.middle(each)) as [Point, Point];
+          const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+          const fallen = [0, 1, 2, 3].map((turned) => landingOf(game, geometry, { slot: index }, turned, middle));
+          expect(fallen[quarters]).toEqual(lie);
+          for (const to of fallen) expect(to && play(game, { type: 'place', slot: index, cells: to }).ok).toBe(true);
+        }
+    }),
+    { numRuns: runs(25) },
+  );
 });
 
 it('what is laid lies where its preview was', () => {

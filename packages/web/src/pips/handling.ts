@@ -1,4 +1,4 @@
-/** What a tap on the board means: where a chosen domino comes to lie, and how one that lies there turns. */
+/** What taps and drops mean: where a domino comes to lie, and how one that lies there turns. */
 import {
   boardOf,
   type Cell,
@@ -10,6 +10,8 @@ import {
   sameCell,
   whyNot,
 } from '@pipwright/play';
+import type { Point } from '../board/view.js';
+import type { Geometry } from './geometry.js';
 
 type Pips = Game<'pips'>;
 
@@ -32,6 +34,41 @@ export function layOn(game: Pips, chosen: Chosen, cell: Cell, quarters: number):
   );
 }
 
+/** Of a cell: farther than this nothing is near. */
+const REACH = 0.8;
+const AROUND = [-1, 0, 1] as const;
+
+/**
+ * Where a domino in the air would fall: the nearest place that it fits into as it is turned, or else turned by a
+ * quarter. `middle` is its own middle on the board, in cells.
+ */
+export function landingOf(
+  game: Pips,
+  geometry: Pick<Geometry, 'cellAt' | 'middle'>,
+  chosen: Chosen,
+  quarters: number,
+  middle: Point,
+): Lie | undefined {
+  return [quarters, quarters + 1]
+    .flatMap((turned) => nearestFirst(geometry, turned, middle))
+    .find((lie) => whyNot(game, layAction(chosen, lie)).every(({ code }) => code === 'no-change'));
+}
+
+function nearestFirst(
+  { cellAt, middle: middleOf }: Pick<Geometry, 'cellAt' | 'middle'>,
+  quarters: number,
+  { x, y }: Point,
+): readonly Lie[] {
+  const [, [down, right]] = cellsFrom([0, 0], quarters);
+  const first = { x: x - right / 2, y: y - down / 2 };
+  const [row, column] = cellAt(first);
+  const away = (cell: Cell) => Math.hypot(middleOf(cell).x - first.x, middleOf(cell).y - first.y);
+  return AROUND.flatMap((dy) => AROUND.map((dx): Cell => [row + dy, column + dx]))
+    .filter((cell) => away(cell) < REACH)
+    .sort((a, b) => away(a) - away(b))
+    .map((cell) => cellsFrom(cell, quarters));
+}
+
 export function layAction(chosen: Chosen, lie: Lie): PipsAction {
   return 'slot' in chosen
     ? { type: 'place', slot: chosen.slot, cells: lie }
@@ -40,22 +77,39 @@ export function layAction(chosen: Chosen, lie: Lie): PipsAction {
 
 /**
  * How the domino on this cell lies after a tap on it: the next of all ways to cover the cell that there is room for.
- * They come in a fixed circle, each a quarter clockwise from the one before: its first half on the cell, then its
- * second. So as many taps as there are ways lead back. Undefined where it can lie in no other way.
+ * From where the first tap found it, it changes ends on its cells, then turns a quarter clockwise, and so on in turn; so
+ * as many taps as there are ways lead back. Undefined where it can lie in no other way.
  */
 export function turnOn(game: Pips, cell: Cell): PipsAction | undefined {
   const lying = lyingAt(boardOf(game), cell);
   if (lying === undefined) return undefined;
   const { domino, cells } = lying;
-  const onFirst = sameCell(cells[0], cell);
   const isDouble = domino[0] === domino[1];
-  const first = QUARTERS.map((quarters) => firstOn(cell, quarters));
-  const second = QUARTERS.map((quarters) => secondOn(cell, quarters));
-  const circle = isDouble ? (onFirst ? first : second) : [...first, ...second];
-  const at = (isDouble || onFirst ? 0 : QUARTERS.length) + (quartersOf(cells) ?? 0);
+  const circle = waysAround(isDouble ? cells : lieBeforeTaps(game, cell, cells), cell, isDouble);
+  const at = circle.findIndex((lie) => String(lie) === String(cells));
   return [...circle.slice(at + 1), ...circle.slice(0, at)]
     .map((lie) => layAction({ cell }, lie))
     .find((action) => isLegal(game, action));
+}
+
+function waysAround(start: Lie, cell: Cell, isDouble: boolean): readonly Lie[] {
+  const half = sameCell(start[0], cell) ? 0 : 1;
+  const out = (quartersOf(start) ?? 0) + 2 * half;
+  return QUARTERS.flatMap((turned) => {
+    const both = [firstOn(cell, out + turned), secondOn(cell, out + turned + 2)] as const;
+    if (isDouble) return [both[half]];
+    return (half + turned) % 2 === 0 ? both : [both[1], both[0]];
+  });
+}
+
+/** Where it lay before it was tapped again and again, as the history tells. */
+function lieBeforeTaps({ moves, positions, at }: Pips, cell: Cell, now: Lie): Lie {
+  const isTap = (move: (typeof moves)[number] | undefined) =>
+    move?.type === 'move' && sameCell(move.cell, cell) && move.to.some((each) => sameCell(each, cell));
+  let first = at;
+  while (isTap(moves[first - 1])) first--;
+  const before = positions[first];
+  return (before && lyingAt(before.board, cell)?.cells) ?? now;
 }
 
 function firstOn(cell: Cell, quarters: number): Lie {

@@ -4,7 +4,7 @@ import { type Cell, quartersOf } from '@pipwright/play';
 import type { ComponentChildren } from 'preact';
 import { PITCH } from '../board/view.js';
 import { DominoPicture, DominoShape, needsDigits } from './domino.js';
-import type { DominoDrag } from './domino-drag.js';
+import { type DominoDrag, quartersIn } from './domino-drag.js';
 import type { Lie } from './handling.js';
 import { useCarried, useLifted } from './use-domino-drag.js';
 
@@ -78,7 +78,7 @@ export function Ghost({ drag, maxPip }: { drag: DominoDrag; maxPip: number }) {
   return (
     <div class="ghost" ref={(element) => drag.attach(element)}>
       <div class="ghost-middle" style={{ width: side, height: side, left: back, top: back }}>
-        <DominoPicture domino={carried.domino} quarters={carried.quarters} digits={needsDigits(maxPip)} />
+        <DominoPicture domino={carried.domino} quarters={quartersIn(carried)} digits={needsDigits(maxPip)} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The first boards of Pips: to place, to turn, `=` and a sum, `<` and `>` and a square without a rule. */
+/** The first boards of Pips: to place, to turn, `=` and a sum, `<` and `>` and a cell without a rule. */
 import type { Cell } from '@pipwright/play';
 import type { Piece } from '../kind/explaining.js';
 import type { KindLessons, Lesson } from '../kind/lessons.js';

@@ -26,6 +26,8 @@ interface PipsPictureProps {
   readonly wrong: WrongPlaces;
   readonly chosen: string | undefined;
   readonly noting: Cell | undefined;
+  /** The cell that the keyboard is on. */
+  readonly focused: Cell | undefined;
   readonly drag: DominoDrag;
   /** Where the keyboard would lay the chosen domino. */
   readonly preview: Preview | undefined;
@@ -35,7 +37,7 @@ interface PipsPictureProps {
 export const PipsPicture = memo((props: PipsPictureProps) => <Picture {...props} />);
 
 function Picture(props: PipsPictureProps) {
-  const { puzzle, board, geometry, viewport, tried, wrong, chosen, noting, drag, preview, finished } = props;
+  const { puzzle, board, geometry, viewport, tried, wrong, chosen, noting, focused, drag, preview, finished } = props;
   const pixels = useCellStep(viewport);
   const lifted = useLiftedCell(drag);
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
@@ -76,7 +78,9 @@ function Picture(props: PipsPictureProps) {
           );
         })}
         <WrongRings puzzle={puzzle} wrong={wrong} pixels={pixels} />
-        {noting !== undefined && <Noting cell={noting} />}
+        {noting && <CellRing look="noting-cell" cell={noting} inset={2} />}
+        {focused && <CellRing look="focus-ring casing" cell={focused} inset={3} />}
+        {focused && <CellRing look="focus-ring" cell={focused} inset={3} />}
         <Badges
           puzzle={puzzle}
           tints={tints}
@@ -108,7 +112,7 @@ function Notes({ name, numbers }: { name: string; numbers: Marks[string] }) {
   );
 }
 
-function Noting({ cell: [row, column] }: { cell: Cell }) {
-  const side = PITCH - 4;
-  return <rect class="noting-cell" x={column * PITCH + 2} y={row * PITCH + 2} width={side} height={side} rx={8} />;
+function CellRing({ look, cell: [row, column], inset }: { look: string; cell: Cell; inset: number }) {
+  const side = PITCH - 2 * inset;
+  return <rect class={look} x={column * PITCH + inset} y={row * PITCH + inset} width={side} height={side} rx={8} />;
 }

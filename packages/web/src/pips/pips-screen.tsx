@@ -5,7 +5,6 @@ import {
   type Game,
   lyingAt,
   marksAt,
-  type PipsAction,
   type PipsBoard,
   quartersOf,
   sameCell,
@@ -20,7 +19,8 @@ import { PITCH, type Point } from '../board/view.js';
 import type { Piece } from '../kind/explaining.js';
 import { isStill } from '../settings/appearance.js';
 import { focusBoard } from '../ui/focus.js';
-import { Frame } from '../ui/frame.js';
+import { Frame, useIsTaught } from '../ui/frame.js';
+import { ToolButton } from '../ui/icons.js';
 import { Keypad } from '../ui/keypad.js';
 import { SheetWords } from '../ui/sheet-words.js';
 import { useTools } from '../ui/tools.js';
@@ -73,12 +73,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const seen = (walked ?? board) as PipsBoard;
   const isFinished = status(game) === 'finished';
   const isIdle = noting || walked !== undefined;
-  const drag = useDominoDrag(game, viewport, geometry, aid);
+  const isTaught = useIsTaught();
+  const canAsk = aid.isThere && !isTaught;
+  const drag = useDominoDrag(game, viewport, geometry, (laid) => hand.choose({ laid }));
   const extras = useExtras();
-  const holdsStill = useStable((action: PipsAction | undefined) =>
-    action === undefined ? aid.close() : aid.ask({ type: 'why-not', action }),
-  );
-  useLayoutEffect(() => extras?.watchHold(drag, holdsStill), [extras, drag]);
   // What was asked was asked of this place.
   useLayoutEffect(() => {
     if (aid.request?.type === 'why-not') aid.close();
@@ -97,7 +95,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     hand.choose({ slot });
     viewport.zoomForPlacing(by === 'keyboard' ? geometry.middle(cursor) : viewport.centre());
     if (taken !== undefined) say(did.chosen(taken));
-    if (by === 'keyboard') holder.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    if (by === 'keyboard') focusBoard();
   };
 
   const tapped = (point: Point) => {
@@ -153,6 +151,12 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const askWhyNot = (cell: Cell) => {
     const lie = chosen && layOn(game, chosen, cell, quarters);
     if (chosen && lie) aid.ask({ type: 'why-not', action: layAction(chosen, lie) });
+    else askWhereItLies(cell);
+  };
+
+  const askWhereItLies = (cell: Cell) => {
+    const lying = lyingAt(board, cell);
+    if (lying && canAsk) aid.ask({ type: 'why-not', action: layAction({ cell }, lying.cells) });
   };
 
   const toReturn = (cell: Cell) => touched ?? cell;
@@ -182,7 +186,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
     return puzzle.cells.map((cell) => ({ cell, label: labelOf(cell), selected: hand.holds(cell) }));
   }, [words, seen, regions, tried, wrong, touched]);
   const preview = byKeyboard && !isIdle ? previewAt(cursor) : undefined;
-  const floating = isIdle || touched === undefined || isFinished ? undefined : touched;
+  const isHelped = aid.request !== undefined && !isTaught;
+  const rests = isIdle || isFinished || isHelped;
+  const ringed = rests ? undefined : touched;
+  const floating = rests ? undefined : (touched ?? (canAsk ? hand.laid : undefined));
   const lyingThere = floating === undefined ? undefined : lyingAt(board, floating);
 
   function previewAt(cell: Cell): Preview | undefined {
@@ -231,7 +238,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
         <div
           class="board-holder"
           ref={holder}
-          onFocusIn={({ target }) => setByKeyboard((target as Element).matches(':focus-visible'))}
+          onFocusIn={({ target }) => setByKeyboard((target as Element).matches('.cell:focus-visible'))}
           onFocusOut={() => setByKeyboard(false)}
         >
           <Stage viewport={viewport} onTap={tapped} onDrag={dragged}>
@@ -239,8 +246,9 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
               {...drawn}
               tried={tried}
               wrong={wrong}
-              chosen={floating === undefined ? undefined : String(floating)}
+              chosen={ringed && String(ringed)}
               noting={noting ? cursor : undefined}
+              focused={byKeyboard && !isHelped ? cursor : undefined}
               drag={drag}
               preview={preview}
               finished={isFinished && walked === undefined}
@@ -265,14 +273,11 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
           </Stage>
           {floating !== undefined && lyingThere !== undefined && extras !== undefined && (
             <OnTheGround drag={drag}>
-              <extras.BesideDomino
-                lying={lyingThere}
-                cells={puzzle.cells}
-                viewport={viewport}
-                geometry={geometry}
-                onTurn={() => hand.turnAt(floating)}
-                onReturn={() => returnTouched(floating)}
-              />
+              <extras.BesideDomino lying={lyingThere} cells={puzzle.cells} viewport={viewport} geometry={geometry}>
+                {touched && <ToolButton icon="turn" label={tools.turn} onPress={() => hand.turnAt(floating)} />}
+                {touched && <ToolButton icon="toTray" label={tools.return} onPress={() => returnTouched(floating)} />}
+                {canAsk && <ToolButton icon="whyNot" label={tools.whyNot} onPress={() => askWhereItLies(floating)} />}
+              </extras.BesideDomino>
             </OnTheGround>
           )}
           <button type="button" class="on-focus" onClick={() => setListing(true)}>

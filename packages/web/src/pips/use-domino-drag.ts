@@ -1,8 +1,7 @@
-import type { Game, PipsAction } from '@pipwright/play';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Cell, Game } from '@pipwright/play';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Viewport } from '../board/viewport.js';
 import { isStill } from '../settings/appearance.js';
-import type { Aid } from '../ui/aid.js';
 import { useTools } from '../ui/tools.js';
 import { type Carried, DominoDrag } from './domino-drag.js';
 import type { Geometry } from './geometry.js';
@@ -13,53 +12,41 @@ export function useDominoDrag(
   game: Game<'pips'>,
   viewport: Viewport,
   geometry: Geometry,
-  { request, shown }: Aid,
+  laid: (cell: Cell) => void,
 ): DominoDrag {
   const { play, say, settings, words } = useTools();
-  const isForbidden = () => request?.type === 'why-not' && shown !== undefined;
-  const refused = (chosen: Chosen, wouldFit: boolean) => {
-    const { did, problems } = pipsWords(words);
-    say(wouldFit ? did.misturned('slot' in chosen) : problems['no-room'](), 'seen');
+  const now = {
+    game,
+    play,
+    laid,
+    refused: () => say(pipsWords(words).problems['no-room'](), 'seen'),
+    isStill: () => isStill(settings),
   };
-  const now = { game, play, settings, isForbidden, refused };
-  const latest = useRef(now);
-  latest.current = now;
-  const drag = useMemo(
-    () =>
-      new DominoDrag(viewport, geometry, {
-        game: () => latest.current.game,
-        play: (action: PipsAction) => latest.current.play(action),
-        isForbidden: () => latest.current.isForbidden(),
-        refused: (...how) => latest.current.refused(...how),
-        still: () => isStill(latest.current.settings),
-      }),
-    [viewport, geometry],
-  );
+  const drag = useMemo(() => new DominoDrag(viewport, geometry, now), [viewport, geometry]);
+  drag.handler = now;
   useEffect(() => () => drag.abandon(), [drag]);
   return drag;
 }
 
 /** The domino in the air, drawn anew when it is taken up, turned, aimed elsewhere or gone: for what is small. */
 export function useCarried(drag: DominoDrag): Carried | undefined {
-  const [carried, setCarried] = useState(drag.carried);
-  useEffect(() => drag.subscribe(() => setCarried(drag.carried)), [drag]);
-  return carried;
+  return useSeen(drag, ({ carried }) => carried);
 }
 
 /** What is in the air, drawn anew only when it is taken up or gone: for what is large. */
 export function useLifted(drag: DominoDrag): Chosen | undefined {
-  const [lifted, setLifted] = useState(drag.carried?.chosen);
-  useEffect(() => drag.subscribe(() => setLifted(drag.carried?.chosen)), [drag]);
-  return lifted;
+  return useSeen(drag, ({ carried }) => carried?.chosen);
 }
 
 /** The domino of the board that is in the air, by its cell: one of the tray leaves the board as it is drawn. */
 export function useLiftedCell(drag: DominoDrag): string | undefined {
-  const look = () => {
-    const chosen = drag.carried?.chosen;
-    return chosen !== undefined && 'cell' in chosen ? String(chosen.cell) : undefined;
-  };
-  const [lifted, setLifted] = useState(look);
-  useEffect(() => drag.subscribe(() => setLifted(look())), [drag]);
-  return lifted;
+  return useSeen(drag, ({ carried }) =>
+    carried && 'cell' in carried.chosen ? String(carried.chosen.cell) : undefined,
+  );
+}
+
+function useSeen<T>(drag: DominoDrag, look: (drag: DominoDrag) => T): T {
+  const [seen, setSeen] = useState(() => look(drag));
+  useEffect(() => drag.subscribe(() => setSeen(() => look(drag))), [drag]);
+  return seen;
 }

@@ -23,8 +23,10 @@ interface Hand {
   readonly quarters: number;
   /** Where the chosen domino was touched, if it is one of the board. */
   readonly touched: Cell | undefined;
+  /** Where a domino came to lie that nothing was chosen after. */
+  readonly laid: Cell | undefined;
   holds(cell: Cell): boolean;
-  choose(chosen: Chosen | undefined): void;
+  choose(choice: Choice | undefined): void;
   /** The domino whose numbers were typed, this key the last of them; undefined until there are two, or if it is gone. */
   typed(key: string): TraySlot | undefined;
   /** Lays what is chosen on a cell, or says why it cannot lie there. */
@@ -35,6 +37,8 @@ interface Hand {
   returnToTray(cell: Cell): void;
 }
 
+type Choice = Chosen | { readonly laid: Cell };
+
 /** What is typed within this time belongs together. */
 const TYPING_MILLISECONDS = 2000;
 
@@ -43,11 +47,12 @@ export function useHand(game: Game<'pips'>): Hand {
   const { problems } = pipsWords(words);
   const board = boardOf(game);
   const tray = useMemo(() => trayOf(game.puzzle, board), [game.puzzle, board]);
-  const [choice, choose] = useState<Chosen>();
+  const [choice, choose] = useState<Choice>();
   const lastTyped = useRef({ text: '', at: 0 });
 
   const { chosen, domino, quarters } = heldIn(board, tray, choice);
   const touched = chosen !== undefined && 'cell' in chosen ? chosen.cell : undefined;
+  const laid = choice !== undefined && 'laid' in choice && lyingAt(board, choice.laid) ? choice.laid : undefined;
 
   /** The game once every move is made that is still on its way to the disk: fast hands do not wait for it. */
   const upToDate = async () => (await session.settled()).game as Game<'pips'>;
@@ -64,6 +69,7 @@ export function useHand(game: Game<'pips'>): Hand {
     domino,
     quarters,
     touched,
+    laid,
     choose,
     holds: (cell) => touched !== undefined && lyingAt(board, cell) === lyingAt(board, touched),
     typed(key) {
@@ -87,7 +93,7 @@ export function useHand(game: Game<'pips'>): Hand {
         const covered = lyingAt(boardOf(now), cell) !== undefined && !('cell' in held.chosen);
         return say(problems[covered ? 'cell-covered' : 'no-room'](), 'seen');
       }
-      const next = 'slot' in held.chosen ? undefined : { cell };
+      const next = 'slot' in held.chosen ? { laid: cell } : { cell };
       if (!(await play(layAction(held.chosen, lie)))) return;
       choose((since) => (since === choice ? next : since));
     },
@@ -114,9 +120,10 @@ interface Held {
 }
 
 /** What is chosen may be gone since: undone, or laid in another window. */
-function heldIn(board: PipsBoard, tray: readonly TraySlot[], choice: Chosen | undefined): Held {
-  const lyingChosen = choice !== undefined && 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
-  const slotChosen = choice !== undefined && 'slot' in choice ? tray[choice.slot] : undefined;
+function heldIn(board: PipsBoard, tray: readonly TraySlot[], choice: Choice | undefined): Held {
+  if (choice === undefined || 'laid' in choice) return { quarters: 0 };
+  const lyingChosen = 'cell' in choice ? lyingAt(board, choice.cell) : undefined;
+  const slotChosen = 'slot' in choice ? tray[choice.slot] : undefined;
   const isThere = lyingChosen !== undefined || (slotChosen?.left ?? 0) > 0;
   const quarters = lyingChosen === undefined ? (slotChosen?.quarters ?? 0) : (quartersOf(lyingChosen.cells) ?? 0);
   return isThere ? { chosen: choice, domino: (lyingChosen ?? slotChosen)?.domino, quarters } : { quarters: 0 };

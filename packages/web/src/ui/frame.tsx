@@ -139,14 +139,18 @@ function Toolbar({ game, check, aid, noting, onNotes }: ToolbarProps) {
       <ToolButton icon="notes" label={tools.notes} pressed={noting} onPress={onNotes} />
       <ToolButton icon="try" label={tools.try} pressed={trying} onPress={() => play({ type: 'try' })} />
       <ToolButton icon="check" label={tools.check} onPress={() => check.ask()} />
-      {aid.isThere && (
-        <ToolButton
-          icon="hint"
-          label={tools.hint}
-          main
-          disabled={status(game) === 'finished'}
-          onPress={() => aid.ask({ type: 'hint' })}
-        />
+      {aid.parts && aid.request?.type === 'hint' ? (
+        <span class="away" />
+      ) : (
+        aid.isThere && (
+          <ToolButton
+            icon="hint"
+            label={tools.hint}
+            main
+            disabled={status(game) === 'finished'}
+            onPress={() => aid.ask({ type: 'hint' })}
+          />
+        )
       )}
     </div>
   );

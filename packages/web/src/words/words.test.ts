@@ -295,7 +295,6 @@ const SAMPLES: Samples<typeof en> = {
         placed: [[DOMINO, CELLS]],
         taken: [[[DOMINO]], [[DOMINO, DOMINO]], [[DOMINO, DOMINO, DOMINO, DOMINO]]],
         turned: [[DOMINO, CELLS]],
-        misturned: [[true], [false]],
         turnedInTray: [[DOMINO, 3]],
       },
       regions: {

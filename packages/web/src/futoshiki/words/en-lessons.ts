@@ -8,9 +8,9 @@ export const enFutoshikiLessons: LessonWords = {
       goal: 'Put 1, 2 and 3 in every row and column. Signs point to the smaller number.',
       start: (means) =>
         ({
-          touch: 'Tap a square, then a number.',
-          mouse: 'Click a square, then a number.',
-          keys: 'Go to a square with the arrows and type a number.',
+          touch: 'Tap a cell, then a number.',
+          mouse: 'Click a cell, then a number.',
+          keys: 'Go to a cell with the arrows and type a number.',
         })[means],
     },
   ],
@@ -18,7 +18,7 @@ export const enFutoshikiLessons: LessonWords = {
   back: () => 'Try another number.',
   show({ how, piece: [first] }, means) {
     const cell: Cell = first?.cell ?? [0, 0];
-    const where = means === 'keys' ? at(cell) : 'the marked square';
+    const where = means === 'keys' ? at(cell) : 'the marked cell';
     return how === 'place' ? `Put ${first?.number} in ${where}.` : `Try another number in ${where}.`;
   },
 };

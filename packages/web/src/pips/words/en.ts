@@ -73,6 +73,7 @@ export const enPips = {
   tools: {
     turn: 'Turn',
     return: 'Return',
+    whyNot: 'Why not?',
     regions: 'List of regions',
   },
   tray: {
@@ -98,9 +99,6 @@ export const enPips = {
       `${all[3] ? `${all.length} dominoes` : and(all.map(named))} ${all[1] ? 'are' : 'is'} back in the tray.`,
     turned: (domino: Domino, cells: readonly [Cell, Cell]) =>
       `${named(domino)} turned: ${domino[0]} in ${at(cells[0])}, ${domino[1]} ${sideOf(cells)}.`,
-    /** Of a domino that was dragged: one in the tray is chosen by the first tap. */
-    misturned: (isOfTray: boolean) =>
-      `It doesn’t fit there this way round. Tap it${isOfTray ? ' twice' : ''} to turn it.`,
     turnedInTray: (domino: Domino, quarters: number) => `${named(domino)} turned: ${domino[1]} ${side(quarters)}.`,
   },
   problems: {
