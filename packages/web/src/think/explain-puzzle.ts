@@ -22,7 +22,7 @@ export function* howMany(kind: Kind, puzzle: Puzzle, language: Spoken): Work<'ho
 }
 
 /** More names hide the board. */
-const MOST_NAMED = 8;
+export const MOST_NAMED = 8;
 
 export function piecesWithin(pieces: readonly Piece[], cells: readonly Cell[]): readonly Piece[] {
   const wanted = new Set(cells.map(String));

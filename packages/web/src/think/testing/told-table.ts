@@ -110,12 +110,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: FREE,
     about: HINT,
     said: [
-      'Look at r1c1.',
-      'Which neighbours has r1c1 left?',
-      'r1c1 can only pair with r1c2.',
       'Try a domino on r1c1 and r1c2.',
-      'Several ways work from here. Which domino do you try on r1c1 and r1c2?',
-      'Several ways work from here. One of them: the 0–1 with 0 on r1c1 and 1 on r1c2.',
+      'Several ways work from here. Two of them differ only in r1c1 and r1c2. Which domino do you try on r1c1 and r1c2?',
+      'Several ways work from here. The 0–1 on r1c1–r1c2 can be turned round: nothing says which way. One way: the 0–1 with 0 on r1c1 and 1 on r1c2.',
     ],
   },
   {
@@ -314,9 +311,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: EMPTY,
     about: HINT,
     said: [
-      'Try a number in r1c1.',
-      'Several ways work from here. Which number do you try in r1c1?',
-      'Several ways work from here. One of them: 1 in r1c1.',
+      'Try a number in r2c1.',
+      'Several ways work from here. Two of them differ only in r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3. Which number do you try in r2c1?',
+      'Several ways work from here. r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3 can be filled in another way. One way: 2 in r2c1.',
     ],
   },
   {
