@@ -1,6 +1,5 @@
 /** What a language says alike of all kinds whose steps are told in sentences. */
-import { type Cell, cellName } from '../data.js';
-import { list } from '../text.js';
+import type { Cell } from '../data.js';
 import { capital, englishWords } from './english.js';
 import type {
   AnyConflict,
@@ -59,9 +58,9 @@ export function linesOf({ sentences, supposition, links }: StepSaid): readonly s
 /** Of more cells the first and the last are named. */
 const MOST_CELLS = 8;
 
-function cellsSaid(all: readonly Cell[]): string {
-  const names = all.map(cellName);
-  return names.length <= MOST_CELLS ? list(names) : `${names.length} cells, from ${names[0]} to ${names.at(-1)}`;
+function cellsSaid(speaker: Speaker, all: readonly Cell[]): string {
+  const [first, last] = [all[0]!, all.at(-1)!].map(speaker.cell);
+  return all.length <= MOST_CELLS ? speaker.names.cells(all) : `${all.length} cells, from ${first} to ${last}`;
 }
 
 export function languageOf<
@@ -144,7 +143,7 @@ export function languageOf<
         where: (puzzle, { move }) => speakerOf(puzzle).tell('try-on', { cells: cells(puzzle, [move]) }),
         why(puzzle, { move, differ }) {
           const speaker = speakerOf(puzzle);
-          const where = speaker.tell('ways-differ', { cells: cellsSaid(differ.cells) });
+          const where = speaker.tell('ways-differ', { cells: cellsSaid(speaker, differ.cells) });
           const asked = capital(speaker.say('ask-try', { cells: cells(puzzle, [move]) }));
           return `${speaker.tell('several-ways')} ${where} ${asked}`;
         },
