@@ -1,4 +1,4 @@
-/** Time that the app's thread of explanations takes for each question, without a browser. */
+/** Time that the app's thread of explanations takes for each question, without a browser, and how many hints a move takes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,8 @@ export async function* measure({ folder, showProgress }) {
     times[name]?.push(performance.now() - start);
     return step.value;
   };
+  /** @type {number[]} */
+  const hints = [];
   const { explainer, items } = levelledIn(folder);
   const kind = explainer === pipsExplainer ? 'pips' : 'futoshiki';
   for (const { name, size, puzzle } of items) {
@@ -61,6 +63,7 @@ export async function* measure({ folder, showProgress }) {
     while (status(game) === 'playing') {
       const answer = timed('hint', game, { type: 'hint', chapter: 0 });
       if (answer.type !== 'chapter') break;
+      hints.push(answer.steps.length);
       timed('another hint', game, { type: 'hint', chapter: 1 });
       const [action] = answer.steps.at(-1).actions;
       const wrong = action && mistaken(action, boardOf(game));
@@ -74,6 +77,7 @@ export async function* measure({ folder, showProgress }) {
       game = play(game, action).value;
     }
   }
+  yield { of: 'hints to a move', hints: spread(hints) };
   for (const [asked, all] of Object.entries(times))
     if (all.length > 0) yield { asked, positions: all.length, milliseconds: spread(all) };
 }

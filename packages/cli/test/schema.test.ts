@@ -233,7 +233,7 @@ const HINT = { ...LINE, status: 'hint', look: [{ region: 0 }, { cell: [0, 0] }],
 const CHOICE = {
   ...HINT,
   look: [{ cell: [0, 0] }, { cell: [0, 1] }],
-  step: { text: 'One way.', removes: [], places: [PLACEMENT] },
+  step: { text: 'One way.', because: [{ cell: [0, 0] }], removes: [], places: [PLACEMENT] },
   left: 0,
 };
 
@@ -324,6 +324,10 @@ describe('the schema of --json', () => {
     ['hint --reveal why', { ...HINT, step: WHY }],
     ['hint --reveal where', { ...HINT, step: { text: 'Look there.' } }],
     ['hint, where several ways work', CHOICE],
+    [
+      'hint --reveal why, where several ways work',
+      { ...CHOICE, step: { text: 'Which?', because: [{ cell: [0, 0] }] } },
+    ],
     ['hint, solved', { ...LINE, status: 'solved', complete: true }],
     ['hint, without a solution', { ...LINE, status: 'conflict', conflict: CONFLICT }],
     ['hint, stopped', { ...LINE, status: 'stopped' }],

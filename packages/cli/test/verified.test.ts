@@ -258,11 +258,13 @@ describe('a lying explainer', () => {
 
   const ON_THE_BOARD: Placement['cells'] = cellPair('0,0 0,1');
 
+  const NO_DIFFER = { solutions: [], cells: [], free: [], beyond: 0, found: 2, isAll: true } as never;
+
   it.each<[string, Placement]>([
     ['a domino that is not in the tray', { domino: [6, 6], cells: ON_THE_BOARD }],
     ['a domino off the board', { domino: [0, 1], cells: OFF_THE_BOARD }],
   ])('gives no hint to place %s', async (_, place) => {
-    for (const told of [hintThat(place), { status: 'hint', choice: place } as const]) {
+    for (const told of [hintThat(place), { status: 'hint', choice: { move: place, differ: NO_DIFFER } } as const]) {
       const parts = { kinds: [hinting(told)] };
       for (const reveal of ['where', 'why', 'what']) {
         const people = await pipwright(['hint', '--reveal', reveal, ONE], { parts });

@@ -39,10 +39,12 @@ class LettersTelling implements Telling<true, string> {
   readonly #known: Set<string>;
   readonly #steps: string[] = [];
   readonly #ends: number[] = [];
+  readonly #onlyPlacing: boolean;
   #board: Board = { rules: [], truth: '' };
 
-  constructor(boardBy: () => Board, given: readonly string[]) {
+  constructor(boardBy: () => Board, given: readonly string[], onlyPlacing: boolean) {
     this.#boardBy = boardBy;
+    this.#onlyPlacing = onlyPlacing;
     this.#known = new Set(given);
   }
 
@@ -50,7 +52,7 @@ class LettersTelling implements Telling<true, string> {
     this.#board = this.#boardBy();
   }
 
-  *tell(): Generator<void, 'placing' | 'finding' | undefined> {
+  *tell(): Generator<void, boolean> {
     const ahead = new Map<string, Rule>();
     const isKnown = (sign: string) => /\d/.test(sign) || this.#known.has(sign) || ahead.has(sign);
     const isWanted = (letter: string) => this.#board.truth.includes(letter);
@@ -61,8 +63,8 @@ class LettersTelling implements Telling<true, string> {
       const found = this.#board.rules.map(ruleOf).filter(({ from, to }) => [...from].every(isKnown) && !isKnown(to));
       for (const rule of found) ahead.set(rule.to, rule);
     }
-    const end = goal() ?? [...ahead.keys()].find(isWanted);
-    if (end === undefined) return undefined;
+    const end = goal() ?? (this.#onlyPlacing ? undefined : [...ahead.keys()].find(isWanted));
+    if (end === undefined) return false;
     const needed = new Set<string>();
     const need = (letter: string): void => {
       for (const sign of ahead.get(letter)?.from ?? '') if (ahead.has(sign)) need(sign);
@@ -74,7 +76,7 @@ class LettersTelling implements Telling<true, string> {
       this.#steps.push(told(ahead.get(letter) as Rule));
     }
     this.#ends.push(this.#steps.length);
-    return CAPITAL.test(end) ? 'placing' : 'finding';
+    return true;
   }
 
   get isComplete(): boolean {
@@ -98,7 +100,7 @@ export const explain = (question: LettersQuestion) => explainQuestion(question);
 export const hint = (
   question: LettersQuestion,
   after: number,
-  last: LastTold<string, string, string> = {},
+  last: LastTold<string, string, string, string> = {},
   chapter = 0,
 ) => hintQuestion(question, after, last, chapter);
 
@@ -130,10 +132,7 @@ export function questionOf(
       yield;
       return { solutions: ['this', 'that'], cells: [], free: [], beyond: 0, found: 2, isAll: true };
     },
-    *findChoice() {
-      yield;
-      return undefined;
-    },
+    choiceIn: ({ solutions: [first] }) => first,
     *finish() {
       yield;
       return board === undefined ? undefined : () => true;
@@ -147,6 +146,6 @@ export function questionOf(
       return undefined;
     },
     stepsTo: () => [],
-    telling: () => new LettersTelling(boardBy, given),
+    telling: (onlyPlacing = false) => new LettersTelling(boardBy, given, onlyPlacing),
   };
 }

@@ -19,12 +19,10 @@ import { type HintRecord, hinted } from './records.js';
 /** Does whoever does as the hints say solve the puzzle? What they say is not read. */
 export function isSolvedByHints(puzzle: Puzzle): boolean {
   const placements: Placement[] = [];
-  for (let told = 0; placements.length < puzzle.cells.length / 2; ) {
-    const { steps = [], choice } = finish(pipsExplainer.hint(puzzle, { placements }, told));
-    const moves = choice === undefined ? steps.slice(-1).flatMap((step) => pipsExplainer.moves(step)) : [choice];
-    // A chapter that places nothing is followed by something else, or there is no way on.
-    if (moves.length === 0 && steps.length <= told) return false;
-    told = moves.length === 0 ? steps.length : 0;
+  while (placements.length < puzzle.cells.length / 2) {
+    const { steps = [], choice } = finish(pipsExplainer.hint(puzzle, { placements }));
+    const moves = choice === undefined ? steps.slice(-1).flatMap((step) => pipsExplainer.moves(step)) : [choice.move];
+    if (moves.length === 0) return false;
     placements.push(...moves);
   }
   const { status } = finish(pipsExplainer.hint(puzzle, { placements }));

@@ -29,12 +29,16 @@ interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> 
   classOf(claim: Claim): Class;
 }
 
-/** A chain that ends with nothing left, on a board where what was placed is plainly given. */
-interface Found<Known, Claim, Fact, Move> {
+/** A board where what was placed is plainly given. */
+interface Board<Known, Fact, Move> {
   readonly known: Known;
   readonly given: readonly Fact[];
-  readonly chain: readonly Argument<Claim, Fact>[];
   readonly wrong?: Move;
+}
+
+/** A chain that ends with nothing left there. */
+interface Found<Known, Claim, Fact, Move> extends Board<Known, Fact, Move> {
+  readonly chain: readonly Argument<Claim, Fact>[];
 }
 
 /** A conflict as programs get it. */
@@ -48,8 +52,6 @@ type Blamed<Step extends AnyStep, Move, Class extends string> = ToldConflict<
 export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step extends AnyStep, Class extends string> {
   readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
   readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
-  /** What was found without a supposition, by what lies there and what is wrong. */
-  readonly #plainly = new Map<string, Found<Known, Claim, Fact, Move> | undefined>();
 
   constructor(kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>) {
     this.#kind = kind;
@@ -68,83 +70,60 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step exte
 
   *#find(placed: readonly Move[], finish: Finish): Generator<void, Blamed<Step, Move, Class>> {
     const isUnsolvable = placed.length === 0 || (yield* finish([])) === undefined;
-    if (isUnsolvable) return this.#told(yield* this.#always([], undefined), placed);
+    if (isUnsolvable) return this.#told(yield* this.#easiest([this.#boardWith([])]), placed);
     const kept = yield* keepable([...placed.keys()], finish);
     const wrong = placed.filter((_, id) => !kept.includes(id));
     const stay = kept.map((id) => placed[id]!);
-    return this.#told(this.#breaking(placed, wrong) ?? (yield* this.#easiest(stay, wrong.slice(0, WRONG))), placed);
+    const boards = wrong.slice(0, WRONG).map((move) => this.#boardWith(stay, move));
+    return this.#told(this.#breaking(placed, wrong) ?? (yield* this.#easiest(boards)), placed);
   }
 
   /** Why one more cannot be placed, where those placed can be finished. */
   *#ofMove(placed: readonly Move[], move: Move): Generator<void, Blamed<Step, Move, Class>> {
-    return this.#told(yield* this.#easiest(placed, [move]), [...placed, move]);
+    return this.#told(yield* this.#easiest([this.#boardWith(placed, move)]), [...placed, move]);
   }
 
   /** A rule that is broken by what lies there: whatever else is wrong, that is seen first. */
   #breaking(placed: readonly Move[], wrong: readonly Move[]): Found<Known, Claim, Fact, Move> | undefined {
-    const found = this.#boardWith(placed, undefined);
+    const found = this.#boardWith(placed);
     const chain = this.#broken(found.known);
     const isSame = (other: readonly Argument<Claim, Fact>[]) => JSON.stringify(other) === JSON.stringify(chain);
-    const without = (move: Move) =>
-      this.#boardWith(
-        placed.filter((each) => each !== move),
-        undefined,
-      ).known;
+    const without = (move: Move) => this.#boardWith(placed.filter((each) => each !== move)).known;
     const move = chain.length === 0 ? undefined : wrong.find((each) => !isSame(this.#broken(without(each))));
     return move && { ...found, chain, wrong: move };
   }
 
-  /** Of several that are wrong the one where that is the easiest to see. */
-  *#easiest(stay: readonly Move[], wrong: readonly Move[]): Generator<void, Found<Known, Claim, Fact, Move>> {
-    let best: Found<Known, Claim, Fact, Move> | undefined;
-    for (const move of wrong) {
-      const found = yield* this.#plain(stay, move);
-      if (found === undefined) continue;
-      if (
-        best === undefined ||
-        this.#contradiction.replay.costOf(found.chain) < this.#contradiction.replay.costOf(best.chain)
-      )
-        best = found;
-    }
-    return best ?? (yield* this.#always(stay, wrong[0]));
+  /** Of several boards with something wrong the one where that is the easiest to see. */
+  *#easiest(boards: readonly Board<Known, Fact, Move>[]): Generator<void, Found<Known, Claim, Fact, Move>> {
+    const plain = yield* this.#plain(boards);
+    if (plain !== undefined) return plain;
+    const [board] = boards;
+    return { ...board!, chain: (yield* this.#contradiction.supposing(board!.known)) ?? [] };
   }
 
   /** What is seen at a look to be wrong with a move, whatever else was placed; undefined where that is nothing. */
   *#atALook(placed: readonly Move[], move: Move): Generator<void, Blamed<Step, Move, Class> | undefined> {
-    const { known: before } = this.#boardWith(placed, undefined);
+    const { known: before } = this.#boardWith(placed);
     if (before.isDead || this.#broken(before).length > 0) return undefined;
-    const found = yield* this.#plain(placed, move);
+    const found = yield* this.#plain([this.#boardWith(placed, move)]);
     if (found === undefined || found.chain.length > AT_A_LOOK) return undefined;
     // What goes wrong without it is not its fault.
     if (this.#contradiction.replay.isHeld(before, found.chain, true)) return undefined;
     return this.#told(found, [...placed, move]);
   }
 
-  *#plain(
-    stay: readonly Move[],
-    wrong: Move | undefined,
-  ): Generator<void, Found<Known, Claim, Fact, Move> | undefined> {
-    const key = JSON.stringify([stay, wrong]);
-    if (this.#plainly.has(key)) return this.#plainly.get(key);
-    const { known, given } = this.#boardWith(stay, wrong);
-    const broken = this.#broken(known);
-    const chain = broken.length > 0 || known.isDead ? broken : yield* this.#contradiction.plain(known);
-    const found = chain && { known, given, chain, ...(wrong !== undefined && { wrong }) };
-    this.#plainly.set(key, found);
-    return found;
+  /** Undefined where nothing is seen without a supposition. */
+  *#plain(boards: readonly Board<Known, Fact, Move>[]): Generator<void, Found<Known, Claim, Fact, Move> | undefined> {
+    const broken = boards.map((board) => ({ ...board, chain: this.#broken(board.known) }));
+    const seen = broken.find(({ chain }) => chain.length > 0) ?? broken.find(({ known }) => known.isDead);
+    if (seen !== undefined) return seen;
+    const found = yield* this.#contradiction.plain(boards.map(({ known }) => known));
+    return found && { ...boards[found.at]!, chain: found.chain };
   }
 
-  *#always(stay: readonly Move[], wrong: Move | undefined): Generator<void, Found<Known, Claim, Fact, Move>> {
-    const plain = yield* this.#plain(stay, wrong);
-    if (plain !== undefined) return plain;
-    const { known, given } = this.#boardWith(stay, wrong);
-    const chain = (yield* this.#contradiction.supposing(known)) ?? [];
-    return { known, given, chain, ...(wrong !== undefined && { wrong }) };
-  }
-
-  #boardWith(stay: readonly Move[], wrong: Move | undefined) {
+  #boardWith(stay: readonly Move[], wrong?: Move): Board<Known, Fact, Move> {
     const given = (wrong === undefined ? stay : [...stay, wrong]).map((move) => this.#kind.placedOn(move));
-    return { known: this.#kind.start.copy().learn(given), given };
+    return { known: this.#kind.start.copy().learn(given), given, ...(wrong !== undefined && { wrong }) };
   }
 
   /** Of rules that are broken the plainest. */

@@ -18,7 +18,7 @@ function ended<T>(work: Generator<void, T>): T {
 }
 
 function plain(known: Line, rules: readonly Rule[]): string | undefined {
-  const chain = ended(contradictionOf(rules).plain(known));
+  const chain = ended(contradictionOf(rules).plain([known]))?.chain;
   return chain && told(chain);
 }
 
@@ -134,7 +134,7 @@ describe('on any line', () => {
       fc.property(clauses, (all) => {
         const contradiction = contradictionOf(all.map((clause) => notAll(...clause)));
         const { replay } = contradiction;
-        const seenPlainly = ended(contradiction.plain(line));
+        const seenPlainly = ended(contradiction.plain([line]))?.chain;
         const chain = seenPlainly ?? ended(contradiction.supposing(line));
         seen[chain === undefined ? 'none' : seenPlainly === undefined ? 'supposing' : 'plain']++;
         expect(chain === undefined).toBe(canBe(all));

@@ -54,14 +54,22 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
     this.#suppositions = new Suppositions(arguing, this.replay, this.#following);
   }
 
-  /** Undefined where nothing contradicts without supposing something. Pauses now and then. */
-  *plain(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
-    let best: Chain<Claim, Fact> | undefined;
+  /**
+   * Of several boards the one where it is the easiest to see, by its place in the list; undefined where nothing contradicts
+   * without supposing something. Pauses now and then.
+   */
+  *plain(
+    boards: readonly Known[],
+  ): Generator<void, { readonly at: number; readonly chain: Chain<Claim, Fact> } | undefined> {
+    let best: { readonly at: number; readonly chain: Chain<Claim, Fact> } | undefined;
     this.replay.looks = 0;
     for (const level of this.#arguing.levels) {
-      best = this.#cheaper(best, yield* this.#cut(known, yield* this.#follow(known, level)));
+      for (const [at, known] of boards.entries()) {
+        const chain = this.#cheaper(best?.chain, yield* this.#cut(known, yield* this.#follow(known, level)));
+        if (chain !== undefined && chain !== best?.chain) best = { at, chain };
+      }
       const isLong = level > 1 && this.#isLong;
-      if (best !== undefined && (isLong || this.replay.costOf(best) <= CHEAP * level)) return best;
+      if (best !== undefined && (isLong || this.replay.costOf(best.chain) <= CHEAP * level)) return best;
     }
     return best;
   }

@@ -156,7 +156,9 @@ export function stepsOf<
     const after = start.copy().learn([...said.flat(), ...group.flatMap(({ facts }) => facts)]);
     const { inTheEnd = (_, fact) => fact } = kind;
     const whole = group.map((each) => ({ ...each, facts: each.facts.map((fact) => inTheEnd(after, fact)) }));
-    const holds = (some: readonly number[]) => replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), whole);
+    // What ends with nothing left does so by these alone.
+    const holds = (some: readonly number[]) =>
+      replay.isHeld(start.copy().learn(some.flatMap((i) => said[i]!)), whole, after.isDead);
     return [...said.keys()].reduce<readonly number[]>(
       (some, i) => {
         const fewer = some.filter((each) => each !== i);

@@ -49,14 +49,14 @@ export class ClaimTelling<Truth, Known extends Knowing<Fact>, Claim, Fact, Of, S
     this.#teller = new ClaimTeller(this.#arguing);
   }
 
-  *tell(): Generator<void, 'placing' | 'finding' | undefined> {
+  *tell(): Generator<void, boolean> {
     const chapter = this.#teller && (yield* this.#teller.next(this.known));
-    if (chapter === undefined || this.#teller === undefined) return undefined;
+    if (chapter === undefined || this.#teller === undefined) return false;
     this.#first ??= chapter;
     this.last = chapter;
     this.#steps.add(chapter, this.#teller.replay);
     this.known.learn(chapter.flatMap(({ facts }) => facts));
-    return this.#placedBy(chapter) === undefined ? 'finding' : 'placing';
+    return true;
   }
 
   /** What could be begun here, each by itself, weighed. */

@@ -30,8 +30,8 @@ export interface Question<Truth, Step, Conflict, Solution, Move> {
   countToTwo(): Generator<void, number>;
   /** Where solutions differ, where there are several. */
   findDiffer(): Generator<void, Differ<Solution>>;
-  /** What to place next in one of several solutions; undefined where nothing is left to place. */
-  findChoice(truth: Truth): Generator<void, Move | undefined>;
+  /** What to place in the first of two solutions, where they differ. */
+  choiceIn(differ: Differ<Solution>): Move;
   /** Whether what is given can be finished, or some of it. */
   readonly finish: Finish;
   /** Why there is no solution. @param id of those given what is wrong, where that is known: all others can stay */
@@ -40,7 +40,8 @@ export interface Question<Truth, Step, Conflict, Solution, Move> {
   findPlainConflict(id: number): Generator<void, Conflict | undefined>;
   /** The steps by which one sees it, if that takes any. */
   stepsTo(conflict: Conflict): readonly Step[];
-  telling(): Telling<Truth, Step>;
+  /** @param onlyPlacing is nothing told but what leads to something to place? */
+  telling(onlyPlacing?: boolean): Telling<Truth, Step>;
 }
 
 /** What lies between two pauses takes about as long as this many nodes of a search, so searches pause as often. */
@@ -66,8 +67,8 @@ export type Told<Step> = Pick<Explanation<Step>, 'steps' | 'chapters'>;
 export interface Telling<Truth, Step> {
   /** From here on this is what is looked for; it may be guessed, and nothing rests on it. */
   goBy(truth: Truth): void;
-  /** Tells the next chapter: what it ends with; undefined where no more can be told. Pauses now and then. */
-  tell(): Generator<void, 'placing' | 'finding' | undefined>;
+  /** Tells the next chapter; false where no more can be told. Pauses now and then. */
+  tell(): Generator<void, boolean>;
   /** Has everything been told that is certain? */
   readonly isComplete: boolean;
   readonly told: Told<Step>;
@@ -82,7 +83,7 @@ export function explainQuestion<Truth, Step, Conflict, Solution, Move>(
   const telling = question.telling();
   function* tellBy(truth: Truth): Generator<void, boolean> {
     telling.goBy(truth);
-    while ((yield* telling.tell()) !== undefined) yield;
+    while (yield* telling.tell()) yield;
     return telling.isComplete;
   }
   function* explaining(): Generator<void, Explanation<Step, Conflict, Solution>> {

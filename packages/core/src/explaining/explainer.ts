@@ -68,20 +68,26 @@ export type HowMany<Solution> =
   | { readonly status: 'none' | 'one' }
   | { readonly status: 'several'; readonly differ: Differ<Solution> };
 
-export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown> {
+export interface Hint<Step = AnyStep, Conflict = AnyConflict, Move = unknown, Solution = unknown> {
   /** None: another chapter was asked for, and no more can be begun where the player stands. */
   readonly status: 'hint' | 'none' | 'solved' | 'conflict';
   /** The steps from where the player stands to the end of a chapter: the one asked for, or a later one if that has been told. */
   readonly steps?: readonly Step[];
   /** The chapter that is told, the last of these steps. */
   readonly chapter?: Chapter;
-  /** The step that is told: so many were told before. Of a choice: so many come before it. */
+  /** The step that is told: so many were told before. */
   readonly index?: number;
   /** Have all steps of the chapter been told already? Then it is the last one, and what they lead to can be placed. */
   readonly isTold?: boolean;
-  /** Where nothing is forced since several ways work: what to place in one of them. */
-  readonly choice?: Move;
+  /** Where nothing more can be proved since several ways work. */
+  readonly choice?: OneWay<Move, Solution>;
   readonly conflict?: Conflict;
+}
+
+/** One of several ways that work: what to place there, and where another differs from it. */
+export interface OneWay<Move, Solution> {
+  readonly move: Move;
+  readonly differ: Differ<Solution>;
 }
 
 /** Can a board be finished? If not, by what the player has placed, or from the start? */
@@ -126,7 +132,12 @@ export interface Explainer<
    * @param after so many steps of the chapter have been told since the last was placed
    * @param chapter 0 for the easiest, 1 for the next easiest that can be begun here without it, and so on
    */
-  hint(puzzle: Puzzle, progress?: Solution, after?: number, chapter?: number): Runs<Hint<Step, Conflict, Move>>;
+  hint(
+    puzzle: Puzzle,
+    progress?: Solution,
+    after?: number,
+    chapter?: number,
+  ): Runs<Hint<Step, Conflict, Move, Solution>>;
   /** Known far sooner than a hint. */
   verdict(puzzle: Puzzle, progress?: Solution): Runs<Verdict>;
   /**
@@ -217,11 +228,11 @@ export interface Language<Puzzle, Solution, Move, Step = AnyStep, Conflict = Any
       where(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
       why(puzzle: Puzzle, scene: StepScene<Step, Solution>): string;
     };
-    /** Where several ways work: where to choose; that several work there, and which to try; what to place in one of them. */
+    /** Where several ways work: where to choose; where two of them differ, and which to try; how, and what to place in one. */
     readonly choice: {
-      where(puzzle: Puzzle, move: Move): string;
-      why(puzzle: Puzzle, move: Move): string;
-      what(puzzle: Puzzle, move: Move): string;
+      where(puzzle: Puzzle, choice: OneWay<Move, Solution>): string;
+      why(puzzle: Puzzle, choice: OneWay<Move, Solution>): string;
+      what(puzzle: Puzzle, choice: OneWay<Move, Solution>): string;
     };
   };
   conflict(puzzle: Puzzle, conflict: Conflict): string;

@@ -6,15 +6,15 @@ import { rememberLastTold } from './hinting.js';
 const board = { rules: ['1→a', 'a→X', 'X2→Y'], truth: 'XY' };
 
 it('finds out a chapter once for all of its steps, and again when something has been placed', () => {
-  const lastTold = rememberLastTold<typeof board, string, string, string>();
+  const lastTold = rememberLastTold<typeof board, string, string, string, string>();
   const found: string[] = [];
   const hint = (after: number, ...placed: string[]) => {
     const question = questionOf(board, placed);
     const watched = {
       ...question,
-      telling() {
+      telling(onlyPlacing?: boolean) {
         found.push(placed.join(''));
-        return question.telling();
+        return question.telling(onlyPlacing);
       },
     };
     return finish(hintLetters(watched, after, lastTold(board, placed.join(''))));

@@ -1,4 +1,5 @@
 /** What a language says alike of all kinds whose steps are told in sentences. */
+import type { Cell } from '../data.js';
 import { capital, englishWords } from './english.js';
 import type {
   AnyConflict,
@@ -52,6 +53,14 @@ type Common = 'stepTechnique' | 'conflict' | 'labels' | 'piece' | 'marks' | 'das
 export function linesOf({ sentences, supposition, links }: StepSaid): readonly string[] {
   if (supposition === undefined) return sentences;
   return [supposition.suppose, ...links.flatMap(linesOf), supposition.so];
+}
+
+/** Of more cells the first and the last are named. */
+const MOST_CELLS = 8;
+
+function cellsSaid(speaker: Speaker, all: readonly Cell[]): string {
+  const [first, last] = [all[0]!, all.at(-1)!].map(speaker.cell);
+  return all.length <= MOST_CELLS ? speaker.names.cells(all) : `${all.length} cells, from ${first} to ${last}`;
 }
 
 export function languageOf<
@@ -131,14 +140,17 @@ export function languageOf<
         why: (puzzle, scene) => `${speakerOf(puzzle).tell('all-told')} ${own.whyTold(puzzle, stepOf(scene))}`,
       },
       choice: {
-        where: (puzzle, move) => speakerOf(puzzle).tell('try-on', { cells: cells(puzzle, [move]) }),
-        why(puzzle, move) {
+        where: (puzzle, { move }) => speakerOf(puzzle).tell('try-on', { cells: cells(puzzle, [move]) }),
+        why(puzzle, { move, differ }) {
           const speaker = speakerOf(puzzle);
-          return `${speaker.tell('several-ways')} ${capital(speaker.say('ask-try', { cells: cells(puzzle, [move]) }))}`;
+          const where = speaker.tell('ways-differ', { cells: cellsSaid(speaker, differ.cells) });
+          const asked = capital(speaker.say('ask-try', { cells: cells(puzzle, [move]) }));
+          return `${speaker.tell('several-ways')} ${where} ${asked}`;
         },
-        what(puzzle, move) {
+        what(puzzle, { move, differ }) {
           const speaker = speakerOf(puzzle);
-          return `${speaker.tell('several-ways')} ${speaker.tell('one-way', { placement: own.move(puzzle, move) })}`;
+          const [how] = own.differ(puzzle, { ...differ, free: [differ.cells] });
+          return `${speaker.tell('several-ways')} ${how} ${speaker.tell('one-way', { placement: own.move(puzzle, move) })}`;
         },
       },
     },

@@ -27,7 +27,7 @@ export function questionsBy<Puzzle extends object, Truth, Step, Conflict extends
   misplaced,
 }: Kind<Puzzle, Truth, Step, Conflict, Solution, Move>) {
   type Asked = Question<Truth, Step, Conflict, Solution, Move>;
-  const lastTold = rememberLastTold<Puzzle, Step, Conflict, Move>();
+  const lastTold = rememberLastTold<Puzzle, Step, Conflict, Move, Solution>();
   const questionOf = (puzzle: Puzzle, progress?: Solution) => questionOn(puzzle, movesIn(puzzle, progress));
   const asking =
     <Result extends {}>(work: (question: Asked) => Generator<void, Result>) =>

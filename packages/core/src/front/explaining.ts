@@ -68,10 +68,11 @@ export type HintResult<K extends AnyFront> =
       readonly why: string;
       readonly what: string;
     }
-  /** Nothing is forced, since several ways work: what to place in one of them. */
+  /** Nothing more can be proved, since several ways work: what to place in one of them, and where two of them differ. */
   | {
       readonly status: 'choice';
       readonly choice: K['Move'];
+      readonly differ: Differ<K['Solution']>;
       readonly text: string;
       readonly look: readonly JsonObject[];
       readonly where: string;
@@ -183,17 +184,19 @@ function hinted<K extends AnyFront>(
   explainer: ExplainerOf<K>,
   puzzle: K['Puzzle'],
   progress: K['Solution'] | undefined,
-  found: Hint<K['Step'], K['Conflict'], K['Move']> | Stopped,
+  found: Hint<K['Step'], K['Conflict'], K['Move'], K['Solution']> | Stopped,
 ): HintResult<K> {
   const { en } = explainer.languages;
   switch (found.status) {
     case 'hint': {
       const { choice, steps = [], index = 0, chapter, isTold = false } = found;
       if (choice !== undefined) {
+        const { move, differ } = choice;
+        for (const solution of differ.solutions) requireVerified(verify, puzzle, solution);
         const said = en.hint.choice;
         const what = said.what(puzzle, choice);
         const [where, why] = [said.where(puzzle, choice), said.why(puzzle, choice)];
-        return { status: 'choice', choice, text: what, look: explainer.lookAt(choice), where, why, what };
+        return { status: 'choice', choice: move, differ, text: what, look: explainer.lookAt(move), where, why, what };
       }
       const scene = { steps, index, progress, ...(chapter && { chapter }), isTold };
       const told = steps.map((_, at) => toldStep(explainer, puzzle, { steps, index: at, progress }));

@@ -50,7 +50,7 @@ export function gradeChapters<Truth>(
     for (;;) {
       const { toPlace, parts } = left();
       const open = (yield* telling.open()).map((chapter) => costOf(chapter, scale));
-      if ((yield* telling.tell()) === undefined) return;
+      if (!(yield* telling.tell())) return;
       const own = costOf(telling.weighLast(), scale);
       const costs = open.every((cost) => cost > own) ? [...open, own] : open;
       chapters.push({ effort: effortOf(costs, parts, scale), open: open.length, toPlace });

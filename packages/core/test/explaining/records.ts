@@ -163,7 +163,7 @@ export function recorderOf<
       where: say('where'),
       why: say('why'),
       what,
-      choice,
+      choice: choice?.move,
       conflict: conflict && conflictRecord(puzzle, conflict, progress),
     };
   }

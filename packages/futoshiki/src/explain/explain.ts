@@ -1,13 +1,12 @@
 /** A puzzle explained, a hint for a player. */
 import type { Problem } from '@pipwright/core';
 import { Blame } from '@pipwright/core/arguing';
-import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
 import { moveProblems } from '../check/verify.js';
 import { addedNumbers, fixedGrid, type Puzzle, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { arguingOfNone } from './arguing.js';
-import { type Board, boardOf, ownGrid } from './claims/board.js';
+import { type Board, boardOf } from './claims/board.js';
 import { classOf } from './claims/kinds.js';
 import { Known } from './claims/known.js';
 import { findDiffer } from './differ.js';
@@ -63,7 +62,9 @@ function questionOn(
     isUnique: ({ unique }) => unique,
     countToTwo: () => countFrom(board, given),
     findDiffer: () => findDiffer(board, termsWith(board, given)),
-    findChoice: (truth) => findChoice(puzzle, board, given, truth),
+    choiceIn({ solutions: [{ grid }], cells: [[row, column] = [0, 0]] }) {
+      return { square: { row, column }, number: grid[row]![column]! };
+    },
     finish,
     ...blame.questions(moves, finish),
     stepsTo: ({ chain }) => chain,
@@ -74,19 +75,4 @@ function questionOn(
 export function* findGuess(board: Board, given: readonly Placed[] = []): Generator<void, Truth | undefined> {
   const solution = yield* firstSolution(searchFrom(board, given));
   return solution && { ...truthOf(board.compiled, [solution]), isGuess: true };
-}
-
-/** Of one of several solutions, the open cell with the fewest numbers. */
-function* findChoice(
-  puzzle: Puzzle,
-  board: Board,
-  given: readonly Placed[],
-  { values }: Truth,
-): Generator<void, Move | undefined> {
-  const solution = yield* firstSolution(searchFrom(board, given));
-  const placed = new Set(given.map(({ cell }) => cell));
-  const open = addedNumbers(puzzle, { grid: solution === undefined ? [] : ownGrid(board, solution.grid) })
-    .map((move) => ({ move, cell: placedOn(board, move).cell }))
-    .filter(({ cell }) => !placed.has(cell));
-  return open.sort((a, b) => size(values[a.cell]!) - size(values[b.cell]!))[0]?.move;
 }

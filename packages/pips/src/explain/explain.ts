@@ -1,7 +1,6 @@
 /** A puzzle explained, a hint for a player. */
-import type { Problem } from '@pipwright/core';
+import { type Problem, sameCell } from '@pipwright/core';
 import { Blame } from '@pipwright/core/arguing';
-import { size } from '@pipwright/core/bits';
 import { firstSolution, type Question, questionsBy } from '@pipwright/core/explaining';
 import { moveProblems } from '../check/verify.js';
 import { findDiffer } from '../differ/differ.js';
@@ -13,7 +12,7 @@ import { type Board, boardOf } from './claims/board.js';
 import { classOf } from './claims/kinds.js';
 import { Known } from './claims/known.js';
 import { brokenRules } from './finding/ending.js';
-import { countFrom, finishOf, type Placed, placedOn, placementsIn, searchFrom, termsWith } from './placed.js';
+import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
 import { stepsFrom } from './steps.js';
 import { PipsTelling } from './telling.js';
@@ -62,29 +61,16 @@ function questionOn(
     isUnique: ({ unique }) => unique,
     countToTwo: () => countFrom(board, given),
     findDiffer: () => findDiffer(compile(puzzle), placements),
-    findChoice: (truth) => findChoice(board, given, truth),
+    choiceIn: ({ solutions: [{ placements }], cells }) =>
+      placements.find((each) => each.cells.some((cell) => cells.some((other) => sameCell(cell, other))))!,
     finish,
     ...blame.questions(placements, finish),
     stepsTo: ({ chain = [] }) => chain,
-    telling: () => new PipsTelling(board, given),
+    telling: (onlyPlacing) => new PipsTelling(board, given, onlyPlacing),
   };
 }
 
 export function* findGuess(board: Board, given: readonly Placed[] = []): Generator<void, Truth | undefined> {
   const solution = yield* firstSolution(searchFrom(board, given));
   return solution && truthOf(board.compiled, [solution]);
-}
-
-/** Of one of several solutions, the open domino with the fewest ways to fill its cells; more where these need not pair. */
-function* findChoice(board: Board, given: readonly Placed[], truth: Truth): Generator<void, Placement | undefined> {
-  const solution = yield* firstSolution(searchFrom(board, given));
-  const isGiven = new Set(given.map(({ edge }) => edge));
-  const { first, second, pips } = board.compiled;
-  const freedom = ({ edge }: Placed) => {
-    const ways = size(truth.values[first[edge]!]!) * size(truth.values[second[edge]!]!);
-    return truth.joins[edge] === 1 ? ways : ways + pips ** 2;
-  };
-  const open =
-    solution === undefined ? [] : placementsIn(board, solution).filter(({ fact }) => !isGiven.has(fact.edge));
-  return open.sort((a, b) => freedom(a.fact) - freedom(b.fact))[0]?.own;
 }

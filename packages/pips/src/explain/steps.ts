@@ -51,8 +51,13 @@ export function stepsFrom(start: Known, given: readonly Fact[]) {
     },
     techniqueOf: (claim: Claim) => techniqueOf(board, claim),
     supposedBy: (claim) => (claim.says === 'two' ? claim : undefined),
-    inTheEnd: (after, fact) =>
-      fact.is === 'values' && !after.isDead ? { ...fact, set: fact.set & after.values[fact.cell]! } : fact,
+    inTheEnd(after, fact) {
+      if (after.isDead || (fact.is !== 'values' && fact.is !== 'number')) return fact;
+      return {
+        ...fact,
+        set: fact.set & (fact.is === 'values' ? after.values[fact.cell]! : after.numberOf(fact.region)),
+      };
+    },
   });
 }
 

@@ -1,8 +1,10 @@
 /** What is said around claims: of dominoes to place, of premises, of choices and of conflicts. */
+import type { Differ } from '../../../core/src/explaining/index.js';
 import { pairs } from '../../../core/src/testing/short-forms.js';
 import type { PipsConflict, PipsPremise, PipsStep } from '../../src/explain/index.js';
 import { pipsLanguage } from '../../src/explain/saying/language.js';
-import type { Placement } from '../../src/model/solution.js';
+import type { Placement, Solution } from '../../src/model/solution.js';
+import { puzzleFrom } from '../puzzle-of.js';
 import { at, BOARD, cells, domino, edge, is, part, placed, SEVEN, TOP } from './board.js';
 
 export type SpokenRow = readonly [what: string, text: string, said: string];
@@ -30,11 +32,23 @@ const conflict = (...told: PipsStep['parts']): PipsConflict => ({
 });
 const noWay = part({ says: 'ways', region: SEVEN, bags: [], counts: [], isRest: false }, is('r1c1', '', '34'));
 
+/** A domino that can lie either way. */
+const LOOSE = puzzleFrom('##', '25');
+
 /** Each time it is said anew. */
 export function spokenRows(): readonly SpokenRow[] {
   const { hint, conflict: said, place, title, premises } = pipsLanguage;
   const chapter = { steps: [0] };
   const move = lying('2,5', 'r1c1 r1c2');
+  const differ: Differ<Solution> = {
+    solutions: [{ placements: [move] }, { placements: [lying('5,2', 'r1c1 r1c2')] }],
+    cells: move.cells,
+    free: [move.cells],
+    beyond: 0,
+    found: 2,
+    isAll: true,
+  };
+  const choice = { move, differ };
   const premise = (each: PipsPremise, puzzle = BOARD) => premises(puzzle, [each])[0]?.text ?? '';
   const small = { ...BOARD, supply: { kind: 'list', dominoes: pairs('0,1') } } as const;
   const [one, double, home] = [placing('2,5', 'r1c1 r1c2'), placing('4,4', 'r1c3 r1c4'), homing];
@@ -57,21 +71,16 @@ export function spokenRows(): readonly SpokenRow[] {
       hint.told.why(BOARD, { steps: [home], index: 0 }),
       'You have been told every step. Which domino fits r1c1 and r1c2?',
     ],
-    ['where to choose', hint.choice.where(BOARD, move), 'Try a domino on r1c1 and r1c2.'],
+    ['where to choose', hint.choice.where(LOOSE, choice), 'Try a domino on r1c1 and r1c2.'],
     [
       'why to choose',
-      hint.choice.why(BOARD, move),
-      'Several ways work from here. Which domino do you try on r1c1 and r1c2?',
+      hint.choice.why(LOOSE, choice),
+      'Several ways work from here. Two of them differ only in r1c1 and r1c2. Which domino do you try on r1c1 and r1c2?',
     ],
     [
       'what to choose',
-      hint.choice.what(BOARD, move),
-      'Several ways work from here. One of them: the 2–5 with 2 on r1c1 and 5 on r1c2.',
-    ],
-    [
-      'a double to choose',
-      hint.choice.what(BOARD, lying('4,4', 'r1c3 r1c4')),
-      'Several ways work from here. One of them: the 4–4 on r1c3 and r1c4.',
+      hint.choice.what(LOOSE, choice),
+      'Several ways work from here. The 2–5 on r1c1–r1c2 can be turned round: nothing says which way. One way: the 2–5 with 2 on r1c1 and 5 on r1c2.',
     ],
     ['a conflict', said(BOARD, conflict(noWay)), 'There is no way to make the 7.'],
     [

@@ -12,7 +12,7 @@ import {
 } from '@pipwright/core/explaining';
 import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining, Piece } from '../kind/explaining.js';
-import type { AnyMove } from '../kind/parts.js';
+import type { AnyMove, AnySolution } from '../kind/parts.js';
 import type { About, Asking, ConflictTold, StepTold, StepUnfolded } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
@@ -20,7 +20,7 @@ import { marksInChain } from './supposed-marks.js';
 import { page, reach, walk } from './walk.js';
 import type { Supposed } from './walk-messages.js';
 
-type AnyHint = Hint<AnyStep, AnyConflict, AnyMove>;
+type AnyHint = Hint<AnyStep, AnyConflict, AnyMove, AnySolution>;
 
 export function answering(kinds: KindsExplaining, asking: Asking): Work<About['type']> | undefined {
   const game = asking.game as Game<KindName>;
@@ -58,19 +58,10 @@ export function answering(kinds: KindsExplaining, asking: Asking): Work<About['t
 }
 
 function* hint(position: Position, chapter: number): Work<'hint'> {
-  const steps: StepTold[] = [];
-  for (;;) {
-    const found = yield* driven(
-      position.kind.explainer.hint(position.game.puzzle, position.progress, steps.length, chapter),
-    );
-    const more = found.status === 'hint' ? hintTold(position, found) : [];
-    steps.push(...more);
-    const last = steps.at(-1);
-    if (last === undefined) return yield* endTold(position, found);
-    // A chapter may end with less than a domino: what follows it is told with it.
-    if (more.length === 0 || found.isTold || last.actions.length > 0)
-      return { type: 'chapter', steps, again: againTold(position, found), tray: trayOf(position) };
-  }
+  const found = yield* driven(position.kind.explainer.hint(position.game.puzzle, position.progress, 0, chapter));
+  if (found.status !== 'hint') return yield* endTold(position, found);
+  const steps = hintTold(position, found);
+  return { type: 'chapter', steps, again: againTold(position, found), tray: trayOf(position) };
 }
 
 function trayOf({ kind, game }: Position) {
@@ -162,16 +153,18 @@ function marksOf(position: Position, { steps, index }: ToldScene): readonly Supp
 /** More numbers have no room in a cell. */
 const MOST_NUMBERS = 2;
 
-function choiceTold({ kind, game, language }: Position, move: AnyMove): StepTold {
+/** The outline is around all the cells where two ways differ. */
+function choiceTold({ kind, game, language }: Position, choice: NonNullable<AnyHint['choice']>): StepTold {
   const { puzzle } = game;
   const { where, why, what } = language.hint.choice;
+  const { move, differ } = choice;
   return {
     technique: '',
-    where: where(puzzle, move),
-    why: why(puzzle, move),
-    what: what(puzzle, move),
-    whole: what(puzzle, move),
-    look: kind.explainer.lookAt(move).map((named) => kind.thing(puzzle, named)),
+    where: where(puzzle, choice),
+    why: why(puzzle, choice),
+    what: what(puzzle, choice),
+    whole: what(puzzle, choice),
+    look: [{ cells: differ.cells }],
     pieces: [kind.piece(move)],
     dominoes: { where: [], why: [], what: [] },
     arrows: [],

@@ -29,7 +29,15 @@ export function assertChapters({ steps, chapters }: Pick<Explanation, 'steps' | 
     throw new Error('the chapters do not hold every step once, in order');
 }
 
-/** Where one solution is said to be reached, the steps must have placed it; of two that differ, each must be one. */
+/** Of two solutions that differ each must be one. */
+export function assertDiffer(kind: AnyKind, puzzle: unknown, differ: Explanation['differ']): void {
+  for (const solution of differ?.solutions ?? []) {
+    const [wrong] = kind.verify(puzzle, solution);
+    if (wrong !== undefined) throw new Error(`what should be a solution is none: ${describe(wrong, kind.words)}`);
+  }
+}
+
+/** Where one solution is said to be reached, the steps must have placed it. */
 export function assertExplained(
   kind: AnyKind,
   explainer: AnyExplainer,
@@ -41,10 +49,7 @@ export function assertExplained(
   // Steps to what cannot be may place what cannot be placed.
   if (status === 'conflict') return;
   const moves = assertSteps(kind, explainer, puzzle, steps);
-  for (const solution of differ?.solutions ?? []) {
-    const [wrong] = kind.verify(puzzle, solution);
-    if (wrong !== undefined) throw new Error(`what should be a solution is none: ${describe(wrong, kind.words)}`);
-  }
+  assertDiffer(kind, puzzle, differ);
   if (status !== 'explained') return;
   const [wrong] = kind.verify(puzzle, kind.moves.solutionAfter(puzzle, moves));
   if (wrong !== undefined) throw new Error(`the steps lead to what is no solution: ${describe(wrong, kind.words)}`);

@@ -7,7 +7,7 @@ import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
 import { drive, driveToOne } from '../drive.js';
 import { type AnyExplainer, explainerOf } from '../engines.js';
-import { assertMove, assertSteps } from '../explain/verified.js';
+import { assertDiffer, assertMove, assertSteps } from '../explain/verified.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 import { type Candidate, pickSolution, solutionFor } from '../solution-file.js';
 
@@ -64,16 +64,16 @@ export async function hint(
   const found = await driveToOne(driven);
   const { ending, milliseconds } = driven;
   if (found === undefined) return { type: 'stopped', exit: STATUS.stopped, milliseconds, ending };
-  const { status, steps = [], index = 0, choice, isTold = false } = found;
-  const before = choice === undefined ? steps.length : index;
+  const { status, steps = [], choice, isTold = false } = found;
   // What comes after the last step would be said again and again.
-  if ((isTold || choice !== undefined) && after > before)
-    return rejection([problem('after-too-many', {}, { steps: before })]);
+  if ((isTold || choice !== undefined) && after > steps.length)
+    return rejection([problem('after-too-many', {}, { steps: steps.length })]);
   const standing =
     progress === undefined ? kind.moves.solutionAfter(puzzle, []) : chosen.value.standing(puzzle, progress);
   const moves = assertSteps(kind, chosen.value, puzzle, steps);
-  if (choice !== undefined) moves.push(choice);
+  if (choice !== undefined) moves.push(choice.move);
   for (const move of moves) assertMove(kind, puzzle, move, standing);
+  assertDiffer(kind, puzzle, choice?.differ);
   const exit = status === 'conflict' ? STATUS.no : STATUS.done;
   const complete = kind.verify(puzzle, standing).length === 0;
   return { type: 'found', exit, ...found, milliseconds, progress, after, complete };

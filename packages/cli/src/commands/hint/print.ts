@@ -108,11 +108,17 @@ function revealed(subject: Subject, scene: Told['scene'], reveal: Reveal): JsonO
   }
 }
 
-/** There is no reason: any of several ways will do. */
-function choiceHint({ kind, explainer, language, puzzle }: Subject, choice: unknown, reveal: Reveal): JsonObject {
+/** There is no reason but that ways differ in some cells: any of them will do. */
+function choiceHint(
+  { kind, explainer, language, puzzle }: Subject,
+  choice: NonNullable<HintFound['choice']>,
+  reveal: Reveal,
+): JsonObject {
   const text = language.hint.choice[reveal](puzzle, choice);
-  const places = reveal === 'what' ? { removes: [], places: [kind.moves.toJson(choice)] } : {};
-  return { look: explainer.lookAt(choice), step: { text, ...places }, left: 0 };
+  const because = choice.differ.cells.map((cell) => ({ cell }));
+  const places = reveal === 'what' ? { removes: [], places: [kind.moves.toJson(choice.move)] } : {};
+  const step = reveal === 'where' ? { text } : { text, because, ...places };
+  return { look: explainer.lookAt(choice.move), step, left: 0 };
 }
 
 function inWords(input: Input, report: HintReport, reveal: Reveal, output: Output): string[] {

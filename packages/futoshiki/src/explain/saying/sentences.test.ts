@@ -1,11 +1,11 @@
 /** Each claim in each of its shades, word for word. */
 
-import { type Message, onceSaid } from '@pipwright/core/explaining';
+import { type Differ, type Message, onceSaid } from '@pipwright/core/explaining';
 import { describe, expect, it, vi } from 'vitest';
 import { at, cells } from '../../../test/said/board.js';
 import { OF_LINES, OF_SIGNS } from '../../../test/said/rows.js';
 import type { Puzzle } from '../../model/puzzle.js';
-import type { Move } from '../../model/solution.js';
+import type { Move, Solution } from '../../model/solution.js';
 import type { ToldTwo } from '../claims/told.js';
 import type { FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from '../step.js';
 import { type Key, messages } from './english.js';
@@ -21,6 +21,15 @@ const speaker = new Speaker();
 const ROWS = [...OF_LINES, ...OF_SIGNS];
 const NO_PUZZLE = {} as Puzzle;
 const move: Move = { square: { row: 0, column: 1 }, number: 4 };
+const differ: Differ<Solution> = {
+  solutions: [{ grid: [] }, { grid: [] }],
+  cells: cells('r1c1 r1c2'),
+  free: [cells('r1c1 r1c2')],
+  beyond: 0,
+  found: 2,
+  isAll: true,
+};
+const choice = { move, differ };
 const rowOf = (what: string) => ROWS.find(([name]) => name === what)?.[1] ?? expect.unreachable(what);
 const stepOf = (what: string, placed: readonly Move[] = []): FutoshikiStep => ({
   technique: 'hidden-single',
@@ -109,9 +118,15 @@ const around = (): readonly (readonly [said: string | undefined, text: string])[
     'You can write numbers in r1c2 and r2c2.',
   ],
   [en.hint.told.why(NO_PUZZLE, placing), 'You have been told every step. Which number does column 1 lack?'],
-  [en.hint.choice.where(NO_PUZZLE, move), 'Try a number in r1c2.'],
-  [en.hint.choice.why(NO_PUZZLE, move), 'Several ways work from here. Which number do you try in r1c2?'],
-  [en.hint.choice.what(NO_PUZZLE, move), 'Several ways work from here. One of them: 4 in r1c2.'],
+  [en.hint.choice.where(NO_PUZZLE, choice), 'Try a number in r1c2.'],
+  [
+    en.hint.choice.why(NO_PUZZLE, choice),
+    'Several ways work from here. Two of them differ only in r1c1 and r1c2. Which number do you try in r1c2?',
+  ],
+  [
+    en.hint.choice.what(NO_PUZZLE, choice),
+    'Several ways work from here. r1c1 and r1c2 can be filled in another way. One way: 4 in r1c2.',
+  ],
   [premise({ row: 1 }), 'row 2'],
   [premise({ sign: [at('r1c1'), at('r1c2')] }), 'r1c1 > r1c2'],
   [premise({ bar: [at('r1c1'), at('r1c2')] }), 'the bar between r1c1 and r1c2'],
@@ -122,17 +137,7 @@ const around = (): readonly (readonly [said: string | undefined, text: string])[
   [premise({ step: 0 }), 'step 1'],
   [premise({ link: 1 }), 'link 2'],
   [premise({ suppose: true }), 'what is supposed'],
-  [
-    en.differ(NO_PUZZLE, {
-      solutions: [{ grid: [] }, { grid: [] }],
-      cells: [],
-      free: [cells('r1c1 r1c2')],
-      beyond: 0,
-      found: 2,
-      isAll: true,
-    })[0],
-    'r1c1 and r1c2 can be filled in another way.',
-  ],
+  [en.differ(NO_PUZZLE, differ)[0], 'r1c1 and r1c2 can be filled in another way.'],
 ];
 
 const suppositions = () => {

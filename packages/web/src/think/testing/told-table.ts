@@ -110,12 +110,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: FREE,
     about: HINT,
     said: [
-      'Look at the ringed cell.',
-      'Which neighbours has the ringed cell left?',
-      'The ringed cell can only pair with A.',
-      'Try a domino on A and B.',
-      'Several ways work from here. Which domino do you try on A and B?',
-      'Several ways work from here. One of them: the 0–1 with 0 on A and 1 on B.',
+      'Try a domino on the ringed cells.',
+      'Several ways work from here. Two of them differ only in the ringed cells. Which domino do you try on the ringed cells?',
+      'Several ways work from here. The 0–1 on A–B can be turned round: nothing says which way. One way: the 0–1 with 0 on A and 1 on B.',
     ],
   },
   {
@@ -314,9 +311,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: EMPTY,
     about: HINT,
     said: [
-      'Try a number in the ringed cell.',
-      'Several ways work from here. Which number do you try in the ringed cell?',
-      'Several ways work from here. One of them: 1 in the ringed cell.',
+      'Try a number in A.',
+      'Several ways work from here. Two of them differ only in the ringed cells. Which number do you try in A?',
+      'Several ways work from here. The ringed cells can be filled in another way. One way: 2 in A.',
     ],
   },
   {
