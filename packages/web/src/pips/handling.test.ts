@@ -102,7 +102,12 @@ describe('a domino in the air', () => {
     expect(held(ROW, '0,1 0,2', quarters)).toEqual(cellsFrom([0, quarters === 1 ? 2 : 1], quarters + 1));
   });
 
-  it('rather falls beside where it is held than turns', () => {
+  it('turns for the place that it is held over rather than fall beside it', () => {
+    expect(held(SQUARE, '0,2 1,2', 0, slot, 0)).toEqual(pairs('0,2 1,2'));
+    expect(held(SQUARE, '0,1 0,2', 0, slot, 0)).toEqual(pairs('0,1 0,2'));
+  });
+
+  it('rather falls beside where it is held than turns for what is no nearer', () => {
     const one = afterMoves(SQUARE, place(1, [0, 0], 1));
     expect(held(one, '0,0 0,1', 0, slot, 0.3)).toEqual(pairs('0,1 0,2'));
   });

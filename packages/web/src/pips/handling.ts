@@ -36,37 +36,31 @@ export function layOn(game: Pips, chosen: Chosen, cell: Cell, quarters: number):
 
 /** Of a cell: farther than this nothing is near. */
 const REACH = 0.8;
+/** So much nearer, in cells, must a place be that it has to turn for. */
+const NEARER = 0.4;
 const AROUND = [-1, 0, 1] as const;
 
+type Plane = Pick<Geometry, 'cellAt' | 'middle'>;
+
 /**
- * Where a domino in the air would fall: the nearest place that it fits into as it is turned, or else turned by a
+ * Where a domino in the air would fall: the nearest place that it fits into, as it is turned or else turned by a
  * quarter. `middle` is its own middle on the board, in cells.
  */
-export function landingOf(
-  game: Pips,
-  geometry: Pick<Geometry, 'cellAt' | 'middle'>,
-  chosen: Chosen,
-  quarters: number,
-  middle: Point,
-): Lie | undefined {
-  return [quarters, quarters + 1]
-    .flatMap((turned) => nearestFirst(geometry, turned, middle))
-    .find((lie) => whyNot(game, layAction(chosen, lie)).every(({ code }) => code === 'no-change'));
+export function landingOf(game: Pips, plane: Plane, chosen: Chosen, quarters: number, middle: Point): Lie | undefined {
+  return [...placesNear(plane, quarters, middle, 0), ...placesNear(plane, quarters + 1, middle, NEARER)]
+    .sort((a, b) => a.cost - b.cost)
+    .find(({ lie }) => whyNot(game, layAction(chosen, lie)).every(({ code }) => code === 'no-change'))?.lie;
 }
 
-function nearestFirst(
-  { cellAt, middle: middleOf }: Pick<Geometry, 'cellAt' | 'middle'>,
-  quarters: number,
-  { x, y }: Point,
-): readonly Lie[] {
+function placesNear(plane: Plane, quarters: number, { x, y }: Point, extra: number) {
   const [, [down, right]] = cellsFrom([0, 0], quarters);
   const first = { x: x - right / 2, y: y - down / 2 };
-  const [row, column] = cellAt(first);
-  const away = (cell: Cell) => Math.hypot(middleOf(cell).x - first.x, middleOf(cell).y - first.y);
+  const [row, column] = plane.cellAt(first);
   return AROUND.flatMap((dy) => AROUND.map((dx): Cell => [row + dy, column + dx]))
-    .filter((cell) => away(cell) < REACH)
-    .sort((a, b) => away(a) - away(b))
-    .map((cell) => cellsFrom(cell, quarters));
+    .map((cell) => ({ cell, at: plane.middle(cell) }))
+    .map(({ cell, at }) => ({ lie: cellsFrom(cell, quarters), away: Math.hypot(at.x - first.x, at.y - first.y) }))
+    .filter(({ away }) => away < REACH)
+    .map(({ lie, away }) => ({ lie, cost: away + extra }));
 }
 
 export function layAction(chosen: Chosen, lie: Lie): PipsAction {

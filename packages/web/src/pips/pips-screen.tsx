@@ -156,7 +156,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
 
   const askWhereItLies = (cell: Cell) => {
     const lying = lyingAt(board, cell);
-    if (lying && canAsk) aid.ask({ type: 'why-not', action: layAction({ cell }, lying.cells) });
+    if (lying && canAsk && !isFinished) aid.ask({ type: 'why-not', action: layAction({ cell }, lying.cells) });
   };
 
   const toReturn = (cell: Cell) => touched ?? cell;
