@@ -39,7 +39,7 @@ test('every page of it fits the smallest phone', { tag: '@phone' }, async ({ pag
   const forward = tool(page, en.aid.walk.forward);
   let pages = 1;
   for (; (await forward.getAttribute('aria-disabled')) === 'false'; pages++) {
-    expect(await misfits(page)).toEqual([]);
+    expect(await misfits(page), await text(page).innerText()).toEqual([]);
     if (pages % 4 === 0 && (await unfold(page).count()) > 0) await unfold(page).click();
     else await forward.click();
   }
@@ -170,6 +170,8 @@ test('a chapter is played on as a What if; then it can begin there, too', { tag:
   // It counts as help, as hints do, and stays with the game.
   await openWalk(page);
   await goTo(page, /^4 of 4 · /);
+  await tool(page, w.back).tap();
+  await expect(heading(page)).toHaveText(/^3 of 4 · /);
   await tool(page, w.more).tap();
   await page.getByRole('menuitem', { name: w.playOn }).tap();
   await expect(card(page)).toHaveCount(0);
