@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { pairs } from '../../../../core/src/testing/short-forms.js';
 import { puzzleFrom } from '../../../test/puzzle-of.js';
+import type { Domino } from '../../model/domino.js';
 import { boardOf } from './board.js';
 import { isOneOf, isRest, leftOf } from './choice.js';
 import type { Claim, Of } from './claim.js';
 import { writesOf } from './kind.js';
 import { asNow, isTrue, namedIn, readsOf, thenOf } from './kinds.js';
 import { type Fact, Known, setOf } from './known.js';
+import { claimTold } from './told.js';
 import { bagOf } from './ways.js';
 
 /** Cells and edges of one row, from the left; a ≠, a sum of 2 and an =, of two cells each. */
@@ -241,6 +243,36 @@ it.each<[Fact, readonly number[]]>([
   [placed(1, 0, 1), [6, 7, 7, 8, 1, 2]],
 ])('%j changes cells and edges %j', (fact, changes) => {
   expect(writesOf(ROW, fact)).toEqual(changes);
+});
+
+/** Turned round to be argued about. */
+const TURNED = new Known(boardOf(puzzleFrom('####', '01,23', 'AllDifferent {} {(2,0),(3,0)}')));
+const wanted: readonly Domino[] = [
+  [1, 0],
+  [0, 1],
+  [2, 1],
+];
+
+it.each<[Claim, object, known?: Known]>([
+  [
+    { says: 'alone', cell: 2, values: [1], partners: [3, 1], wanted, isUsed: true },
+    { cell: [0, 2], partners: pairs('0,1 0,3'), wanted: pairs('0,1 1,2') },
+  ],
+  [
+    { says: 'pairs', region: 0, edges: [2, 0], ways: [pairs('1,0 0,2')] },
+    { edges: [pairs('0,0 0,1'), pairs('0,2 0,3')], ways: [pairs('0,2 1,0')] },
+  ],
+  [
+    { says: 'fit', edge: 1, dominoes: wanted, isLast: false },
+    { edge: pairs('0,1 0,2'), dominoes: pairs('0,1 1,0 2,1') },
+  ],
+  [
+    { says: 'fit', edge: 0, dominoes: wanted, isLast: false },
+    { edge: pairs('0,2 0,3'), dominoes: pairs('0,1 1,0 1,2') },
+    TURNED,
+  ],
+])('%j is told as %j', (claim, told, known = ROW) => {
+  expect(claimTold(known, claim)).toEqual({ ...claim, ...told });
 });
 
 it('sees a board that looks the same from all sides as it is written', () => {
