@@ -7,7 +7,7 @@ import { boardOf } from './board.js';
 import { isOneOf, isRest, leftOf } from './choice.js';
 import type { Claim, Of } from './claim.js';
 import { writesOf } from './kind.js';
-import { asNow, isTrue, namedIn, readsOf, thenOf } from './kinds.js';
+import { asNow, classOf, isTrue, namedIn, readsOf, techniqueOf, thenOf } from './kinds.js';
 import { type Fact, Known, setOf } from './known.js';
 import { claimTold } from './told.js';
 import { bagOf } from './ways.js';
@@ -234,6 +234,19 @@ describe('a claim', () => {
   ])('%j names regions %j and cells %j', (claim, regions, cells) => {
     expect(namedIn(ROW, claim)).toEqual({ regions, cells });
   });
+});
+
+it.each<[Claim, technique: string, ends: string]>([
+  [{ says: 'broken', region: 0, values: [1, 1] }, 'not-equal', 'region-impossible'],
+  [{ says: 'broken', region: 1, values: [2, 2] }, 'sum-bounds', 'region-impossible'],
+  [{ says: 'ways', region: 1, bags: [], counts: [], isRest: false }, 'sum-combinations', 'region-impossible'],
+  [
+    { says: 'ways', region: 1, bags: [], counts: [{ value: 1, there: 2, needs: [] }], isRest: false },
+    'sum-combinations',
+    'domino-exhaustion',
+  ],
+])('%j is called %s, and ends as %s', (claim, technique, ends) => {
+  expect([techniqueOf(ROW.board, claim), classOf(claim)]).toEqual([technique, ends]);
 });
 
 it.each<[Fact, readonly number[]]>([
