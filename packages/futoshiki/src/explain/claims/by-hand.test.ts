@@ -1,11 +1,13 @@
 /** Claims and choices written by hand, of which random tellings make few. */
 import { describe, expect, it } from 'vitest';
-import { rows } from '../../../../core/src/testing/short-forms.js';
+import { cellPair, rows } from '../../../../core/src/testing/short-forms.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
-import { boardOf } from './board.js';
+import { compile, questionOf } from '../../engines/swift/compile.js';
+import { boardFrom, boardOf } from './board.js';
 import { choiceNow, isOneOf, isRest, leftOf } from './choice.js';
-import type { Argument, Of } from './claim.js';
+import type { Argument, Claim, Of } from './claim.js';
 import { placed, values } from './kind.js';
+import { isTrue } from './kinds.js';
 import { bitOf, type Fact, Known, setOf } from './known.js';
 import { endIn, saidIn } from './naming.js';
 
@@ -64,6 +66,53 @@ describe('a choice', () => {
   it('is one of what is left now', () => {
     expect(choiceNow(after(is(0, 1, 3)), { ...cell, values: [1, 2] })).toEqual({ ...cell, values: [1] });
     expect(choiceNow(after(isNot(1, 1)), home)).toEqual({ ...home, cells: [0, 2] });
+  });
+});
+
+/** Signs that go round a square of four cells, the first greater than the one beside it; and a bar between these. */
+const AROUND = [cellPair('0,0 0,1'), cellPair('0,1 1,1'), cellPair('1,1 1,0'), cellPair('1,0 0,0')];
+const asWritten = (...parts: Parameters<typeof puzzleFromGrid>) =>
+  new Known(boardFrom(compile(questionOf(puzzleFromGrid(...parts)))));
+const SIGNED = asWritten(rows('000 000 000'), AROUND);
+const BARRED = asWritten(rows('000 000 000'), [], AROUND.slice(0, 1));
+
+describe('a dead end', () => {
+  const against = (by: 'sign' | 'bar' | 'no-bar', cells: number[], values: number[]): Claim => ({
+    says: 'against',
+    by,
+    cells,
+    values,
+  });
+  const twice = (line: number, value: number, ...cells: number[]): Claim => ({ says: 'twice', line, value, cells });
+  const circle = (...cells: number[]): Claim => ({ says: 'circle', cells });
+
+  it.each<[Claim, isTrue: boolean, known: Known, written?: readonly [cell: number, value: number][]]>([
+    [against('sign', [0, 1], [1, 2]), true, SIGNED],
+    [against('sign', [0, 1], [2, 2]), true, SIGNED],
+    [against('sign', [0, 1], [2, 1]), false, SIGNED],
+    [against('sign', [1, 0], [1, 2]), false, SIGNED],
+    [against('sign', [0, 1], [1, 2]), false, SIGNED, [[0, 1]]],
+    [against('sign', [0, 1], [1, 2]), false, SIGNED, [[1, 2]]],
+    [against('bar', [0, 1], [1, 3]), true, BARRED],
+    [against('bar', [0, 1], [1, 2]), false, BARRED],
+    [against('bar', [0, 3], [1, 3]), false, BARRED],
+    [against('no-bar', [0, 3], [1, 2]), true, BARRED],
+    [against('no-bar', [0, 3], [1, 3]), false, BARRED],
+    [against('no-bar', [0, 1], [1, 2]), false, BARRED],
+    [twice(0, 1, 0, 1), true, OPEN],
+    [twice(0, 1, 0, 0), false, OPEN],
+    [twice(0, 1, 0, 3), false, OPEN],
+    [twice(3, 1, 0, 3), true, OPEN],
+    [twice(0, 1, 0, 1), false, OPEN, [[0, 1]]],
+    [circle(0, 1, 4, 3), true, SIGNED],
+    [circle(0, 1, 4), false, SIGNED],
+    [circle(0), false, SIGNED],
+  ])('%j is %s', (claim, expected, known, written) => {
+    const { cells = [], values = [] } = claim as { cells?: readonly number[]; values?: readonly number[] };
+    const value = claim.says === 'twice' ? claim.value : 0;
+    const laid = written ?? cells.map((cell, i) => [cell, values[i] ?? value] as const);
+    const facts = laid.filter(([, number]) => number > 0).map(([cell, number]) => placed(cell, number));
+    expect(isTrue(known.copy().learn(facts), claim)).toBe(expected);
   });
 });
 
