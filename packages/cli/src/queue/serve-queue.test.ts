@@ -14,8 +14,8 @@ const DEADLY = problem('workers-killed', {}, { workers: 1 });
 
 type Work = (job: { data: string; stalledCounter: number }) => Promise<unknown>;
 
-/** Begins to serve, and returns what the job system got and heard. */
-async function serving(url: string, stopping = new AbortController()) {
+/** Begins to serve, and returns what the job system got and heard. @param memory what Redis tells of it */
+async function serving(url: string, stopping = new AbortController(), memory?: string) {
   const got: unknown[] = [];
   const closed: unknown[] = [];
   const said: string[] = [];
@@ -29,6 +29,7 @@ async function serving(url: string, stopping = new AbortController()) {
       system = this;
     }
     async waitUntilReady() {}
+    getBackend = () => ({ client: memory && Promise.resolve({ info: async () => memory }) });
     async close(force?: boolean) {
       closed.push(force);
       if (force === true) throw new Error('Connection is closed.');
@@ -100,4 +101,18 @@ it('opens nothing where it is told to stop before', async () => {
   const stopping = new AbortController();
   stopping.abort();
   expect((await serving('redis://host', stopping)).got).toEqual([]);
+});
+
+it.each<[memory: string, isRefused: boolean]>([
+  ['maxmemory:100\r\nmaxmemory_policy:allkeys-lru\r\n', true],
+  ['maxmemory:100\r\nmaxmemory_policy:noeviction\r\n', false],
+  ['maxmemory:0\r\nmaxmemory_policy:allkeys-lru\r\n', false],
+  ['used_memory:100\r\n', false],
+])('of a server with %j is refused: %s', async (memory, isRefused) => {
+  const stopping = new AbortController();
+  const begun = serving('redis://host', stopping, memory);
+  if (isRefused) return expect(begun).rejects.toThrow('Set its maxmemory-policy to noeviction; it is allkeys-lru.');
+  const { served } = await begun;
+  stopping.abort();
+  await served;
 });
