@@ -10,7 +10,7 @@ import { writesOf } from './kind.js';
 import { asNow, classOf, isTrue, namedIn, readsOf, techniqueOf, thenOf } from './kinds.js';
 import { type Fact, Known, setOf } from './known.js';
 import { claimTold } from './told.js';
-import { bagOf } from './ways.js';
+import { bagOf, bagsOf } from './ways.js';
 
 /** Cells and edges of one row, from the left; a ≠, a sum of 2 and an =, of two cells each. */
 const rowOf = (pieces: string) =>
@@ -289,6 +289,11 @@ it.each<[Claim, object, known?: Known]>([
   ],
 ])('%j is told as %j', (claim, told, known = ROW) => {
   expect(claimTold(known, claim)).toEqual({ ...claim, ...told });
+});
+
+it('fills a ≠ with numbers that it has not yet', () => {
+  const ways = bagsOf(after(placed(1, 1, 0)), { region: 0, cells: [0] });
+  expect(ways).toEqual([bagOf([2], 7), bagOf([0], 7)]);
 });
 
 it('sees a board that looks the same from all sides as it is written', () => {
