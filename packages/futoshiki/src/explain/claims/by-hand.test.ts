@@ -7,7 +7,7 @@ import { boardFrom, boardOf } from './board.js';
 import { choiceNow, isOneOf, isRest, leftOf } from './choice.js';
 import type { Argument, Claim, Of } from './claim.js';
 import { placed, values } from './kind.js';
-import { isTrue } from './kinds.js';
+import { asNow, isTrue } from './kinds.js';
 import { bitOf, type Fact, Known, setOf } from './known.js';
 import { endIn, saidIn } from './naming.js';
 
@@ -116,6 +116,20 @@ describe('a dead end', () => {
   });
 });
 
+it.each<[Claim, now: object, known: Known]>([
+  [{ says: 'group', line: 0, cells: [0, 1], values: [2, 3] }, { values: [2] }, after(is(0, 2), is(1, 2))],
+  [{ says: 'group', line: 0, cells: [0, 1], values: [2, 3] }, {}, OPEN],
+  [{ says: 'chain', side: 'least', cells: [0, 1], from: 1 }, { from: 2 }, SIGNED.copy().learn([placed(1, 2)])],
+  [{ says: 'chain', side: 'least', cells: [0, 1], from: 1 }, {}, SIGNED],
+  [
+    { says: 'squeeze', line: 0, cell: 0, value: 1, others: [1, 2], left: [2, 3] },
+    { left: [3] },
+    after(is(1, 3), is(2, 3)),
+  ],
+])('%j is now %j', (claim, now, known) => {
+  expect(asNow(known, claim)).toEqual({ ...claim, ...now });
+});
+
 it.each<[facts: readonly Fact[], end: readonly Fact[]]>([
   [[is(0, 1, 2), is(1), is(2, 1)], [is(1)]],
   [
@@ -142,4 +156,5 @@ it('says of what takes something out no more than that', () => {
 it('sees a board as it is written where it looks the same from all sides', () => {
   const { cellAt, isTurned } = OPEN.board;
   expect([cellAt, isTurned]).toEqual([rows('00 01 02 10 11 12 20 21 22'), false]);
+  expect(SIGNED.board.cellAt).toEqual(cellAt);
 });
