@@ -50,6 +50,12 @@ const domino: Of = {
 };
 const home: Of = { kind: 'home', domino: [1, 2], edges: [0, 1, 2, 3] };
 
+/** Turned round to be argued about. */
+const TURNED = new Known(boardOf(puzzleFrom('####', '01,23', 'AllDifferent {} {(2,0),(3,0)}')));
+const few = after(is(0, 0), is(1, 0), all(0));
+const many = after(is(0, 2), is(1, 2), all(2));
+const bareFew = TURNED.copy().learn([is(0, 0), is(1, 0), is(2, 1), is(3, 1)]);
+
 describe('a choice', () => {
   it.each<[Of, isOne: boolean, known?: Known]>([
     [number, true],
@@ -145,6 +151,15 @@ describe('a claim', () => {
     [{ says: 'few', needed: 1, there: 0, values: [1] }, [{ is: 'over' }], after(...twice(1, 1), parted(1))],
     [{ says: 'few', needed: 1, there: 0, values: [1] }, false, after(...twice(1, 1))],
     [{ says: 'few', needed: 3, there: 3 }, false],
+    [{ says: 'total', side: 'most', made: 2, pips: 4 }, [{ is: 'over' }], few],
+    [{ says: 'total', side: 'most', made: 1, pips: 4 }, false, few],
+    [{ says: 'total', side: 'most', made: 4, pips: 4 }, false, few],
+    [{ says: 'total', side: 'most', made: 2, pips: 5 }, false, few],
+    [{ says: 'total', side: 'least', made: 10, pips: 4 }, [{ is: 'over' }], many],
+    [{ says: 'total', side: 'least', made: 11, pips: 4 }, false, many],
+    [{ says: 'total', side: 'least', made: 4, pips: 4 }, false, many],
+    [{ says: 'total', side: 'most', made: 2, pips: 6 }, [{ is: 'over' }], bareFew],
+    [{ says: 'total', side: 'most', made: 1, pips: 6 }, false, bareFew],
     [{ says: 'room', value: 0, there: 3, cells: [0, 1, 2, 3, 4, 5] }, []],
     [{ says: 'room', value: 0, there: 3, cells: [0, 1, 2, 3, 4] }, false],
     [{ says: 'room', value: 0, there: 2, cells: [0, 1, 2, 3, 4, 5] }, false],
@@ -261,8 +276,6 @@ it.each<[Fact, readonly number[]]>([
   expect(writesOf(ROW, fact)).toEqual(changes);
 });
 
-/** Turned round to be argued about. */
-const TURNED = new Known(boardOf(puzzleFrom('####', '01,23', 'AllDifferent {} {(2,0),(3,0)}')));
 const wanted: readonly Domino[] = [
   [1, 0],
   [0, 1],
