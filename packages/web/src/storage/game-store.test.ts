@@ -88,6 +88,24 @@ describe('a game', () => {
   });
 });
 
+it('tells that something is kept once the disk has it', async () => {
+  await store.write('a', 'start ', at(0), undefined);
+  expect(await factory.databases()).toEqual([{ name: 'games', version: 1 }]);
+  const begin = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...how) {
+    const transaction = begin.apply(this, how);
+    queueMicrotask(() => transaction.abort());
+    return transaction;
+  });
+  for (const work of [
+    () => store.choose('open', 'p'),
+    () => store.seeDay('2026-11-20'),
+    () => store.append('a', [line(1)], at(1)),
+    () => store.addPuzzles(new Map([['p', puzzle]])),
+  ])
+    await expect(work()).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 it('keeps a result as it was first, and whether it was on time by the days that were seen', async () => {
   await store.write('a', 'start ', at(0), undefined);
   await store.seeDay('2026-11-20');
