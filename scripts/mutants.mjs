@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { breaksOf, broken, draw, marked } from './mutants/breaks.mjs';
 import { REACHED } from './mutants/names.mjs';
@@ -28,41 +28,29 @@ const { values, positionals } = parseArgs({
 /** As vitest names it. @param {string} file */
 const pathOf = (file) => join(root, file).replaceAll(sep, '/');
 
-/** How long a file of tests may take, in milliseconds, by what it takes unbroken: the machine may be busier now. */
-const limitOf = (/** @type {number} */ took) => 5 * took + 10_000;
-
 ensureInstalled();
 const { warmVitest } = await import('./mutants/warm-vitest.mjs');
 const started = performance.now();
-const sources = new Map(sourcesIn(positionals).map((file) => [file, readFileSync(pathOf(file), 'utf8')]));
+const files = positionals.flatMap((place) => (statSync(place).isFile() ? resolve(place) : filesBelow(resolve(place))));
+const own = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|soak|d)\.ts$/.test(file));
+const sources = new Map(own.map((file) => [relative(root, file).replaceAll(sep, '/'), readFileSync(file, 'utf8')]));
 const all = [...sources].flatMap(([file, text]) => breaksOf(file, text));
-const waiting = draw(all, values.seed, Number(values.count));
-console.log(`${waiting.length} of ${all.length} mutants of ${sources.size} files, by seed ${values.seed}`);
-
 if (all.length === 0) throw new Error('name folders or files of source, with something to break');
+const drawn = draw(all, values.seed, Number(values.count));
+console.log(`${drawn.length} of ${all.length} mutants of ${sources.size} files, by seed ${values.seed}`);
 
-/** @type {Break[]} */
-const survivors = [];
-let judged = 0;
 const tests = await unbroken();
 const begun = performance.now();
-await Promise.all(Array.from({ length: tests ? availableParallelism() : 0 }, () => judgeThoseWaiting(tests ?? [])));
-process.exitCode = tests === undefined ? 1 : 0;
-if (judged > 0) {
-  const share = (100 * (1 - survivors.length / judged)).toFixed(1);
-  const each = ((performance.now() - begun) / 1000 / judged).toFixed(1);
-  console.log(`\n${judged} mutants, ${each} s each: ${share} % died, ${survivors.length} survived`);
-  for (const change of survivors) console.log(told(change));
-}
+const waiting = [...drawn];
+/** @type {Break[]} */
+const survivors = [];
+await Promise.all(Array.from({ length: availableParallelism() }, judgeThoseWaiting));
+const share = (100 * (1 - survivors.length / drawn.length)).toFixed(1);
+const each = ((performance.now() - begun) / 1000 / drawn.length).toFixed(1);
+console.log(`\n${drawn.length} mutants, ${each} s each: ${share} % died, ${survivors.length} survived`);
+for (const change of survivors) console.log(told(change));
 
-/** Paths from the root. @param {string[]} places */
-function sourcesIn(places) {
-  const files = places.flatMap((place) => (statSync(place).isFile() ? resolve(place) : filesBelow(resolve(place))));
-  const own = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|soak|d)\.ts$/.test(file));
-  return own.map((file) => relative(root, file).replaceAll(sep, '/'));
-}
-
-/** What each file of tests runs of the sources, and how long it takes; nothing if they fail as it is. */
+/** What each file of tests runs of the sources, and how long it takes. Where they fail as it is, there is nothing to judge. */
 async function unbroken() {
   const { vitest, run } = await warmVitest({ isolate: true, maxWorkers: availableParallelism(), bail: 0 });
   vitest.config.related = [...sources.keys()].map(pathOf);
@@ -74,7 +62,7 @@ async function unbroken() {
   console.log(`unbroken, they took ${duration(performance.now() - started)}`);
   for (const module of modules) if (!module.ok()) console.error(`fails as it is: ${module.relativeModuleId}`);
   for (const error of errors) console.error(error);
-  if (!passed) return undefined;
+  if (!passed) process.exit(1);
   return modules.map((module) => {
     const { collectDuration, duration } = module.diagnostic();
     const reached = Reflect.get(module.meta(), REACHED) ?? new Set();
@@ -82,23 +70,19 @@ async function unbroken() {
   });
 }
 
-/** @param {readonly Ran[]} tests */
-async function judgeThoseWaiting(tests) {
+async function judgeThoseWaiting() {
   const { vitest, run } = await warmVitest({ isolate: false, maxWorkers: 1, bail: 1 });
-  const limits = Object.fromEntries(tests.map(({ moduleId, took }) => [moduleId, limitOf(took)]));
+  // The machine may be busier now.
+  const limits = Object.fromEntries(tests.map(({ moduleId, took }) => [moduleId, 5 * took + 10_000]));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { within } = next;
-    const file = pathOf(next.file);
+    const { file, within } = next;
+    const path = pathOf(file);
     const reaching = tests.filter(({ reached }) => reached.has(within));
-    reaching.sort((a, b) => cost(a, file) - cost(b, file));
-    const texts = new Map([[file, broken(sources.get(next.file) ?? '', next)]]);
-    const result = reaching.length > 0 ? await run(reaching, texts, limits) : undefined;
-    judged++;
-    const hung = result?.errors.some((error) => /exited unexpectedly/.test(inspect(error)));
-    const isFound = result?.passed === false;
-    if (!isFound) survivors.push(next);
-    const verdict = isFound ? (hung ? 'timed out' : 'died') : result ? 'survived' : 'survived, run by no test';
-    console.log(`${verdict}: ${told(next)}`);
+    reaching.sort((a, b) => cost(a, path) - cost(b, path));
+    const texts = new Map([[path, broken(sources.get(file) ?? '', next)]]);
+    const hasDied = reaching.length > 0 && !(await run(reaching, texts, limits)).passed;
+    if (!hasDied) survivors.push(next);
+    console.log(`${hasDied ? 'died' : `survived ${reaching.length} files of tests`}: ${told(next)}`);
   }
   await vitest.close();
 }

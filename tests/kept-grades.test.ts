@@ -2,7 +2,7 @@
  * Grades of some examples, as they are kept: whatever changes them changes those of all puzzles. The head of
  * `core/src/grading/scale.ts` says when the scale needs a new version then; `--update` rewrites them here.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyKind, finish, type Grading, readPuzzles } from '@pipwright/core';
 import { futoshiki, futoshikiScale } from '@pipwright/futoshiki/parts';
@@ -10,25 +10,25 @@ import { pips, pipsScale } from '@pipwright/pips/parts';
 import { expect, it } from 'vitest';
 import { root } from '../scripts/workspace.mjs';
 
-/** Those of techniques look ahead, or try. */
 const EXAMPLES = [
   'examples/hard_2025-10-12.txt',
   'examples/set_with_repeats.yaml',
   'examples/adjacent_4x4.txt',
   'examples/futoshiki_4x4.txt',
-  'docs/techniques/pips/looking-ahead.txt',
-  'docs/techniques/pips/try-both.txt',
-  'docs/techniques/futoshiki/looking-ahead.txt',
 ];
 
-async function keptOf(example: string): Promise<string> {
+async function gradeOf(example: string) {
   const kinds: readonly AnyKind[] = [pips, futoshiki];
   const [reading] = await readPuzzles(readFileSync(join(root, example), 'utf8'), kinds);
   if (reading?.kind === undefined || !reading.checked.ok) throw new Error(`${example} is no puzzle`);
   const grading: Grading | undefined = reading.kind.explainer?.grade(reading.checked.value);
   const graded = grading && finish(grading);
   if (graded?.status !== 'graded') throw new Error(`${example} has no grade`);
-  const { label, effort, curve, bottleneck, scale } = graded.grade;
+  return graded.grade;
+}
+
+async function keptOf(example: string): Promise<string> {
+  const { label, effort, curve, bottleneck, scale } = await gradeOf(example);
   return `${example}, version ${scale}: ${label} ${effort} (${curve.join(' ')}), bottleneck ${bottleneck}`;
 }
 
@@ -39,9 +39,25 @@ it('stays what it was', async () => {
       "examples/set_with_repeats.yaml, version 2: easy 25.7 (3.5 3.5 3.5 3.5 2.6 2.6 2.1 2.1 1 1), bottleneck 0",
       "examples/adjacent_4x4.txt, version 2: easy 10.9 (1.4 1.1 0.9 1.2 1.1 0.9 0.8 1.1 1.5 0.7), bottleneck 9",
       "examples/futoshiki_4x4.txt, version 2: easy 5.1 (0.5 0.5 0.5 0.5 0.6 0.6 0.7 0.7 0.3 0.3), bottleneck 3",
-      "docs/techniques/pips/looking-ahead.txt, version 2: expert 1113.8 (15.4 97.1 526.8 426.9 14.8 11.4 8.8 6.1 4.2 2.2), bottleneck 3",
-      "docs/techniques/pips/try-both.txt, version 2: medium 33.2 (4.8 4.8 5.5 5.5 3.4 3.4 1.7 1.7 1.2 1.2), bottleneck 0",
-      "docs/techniques/futoshiki/looking-ahead.txt, version 2: hard 232 (24.2 197.8 0.8 0.8 1 1 1.1 0.9 1.7 2.6), bottleneck 1",
+    ]
+  `);
+});
+
+/** Of the examples of all techniques of a kind. */
+async function effortsOf(kind: string): Promise<string> {
+  const folder = `docs/techniques/${kind}`;
+  const names = readdirSync(join(root, folder)).sort();
+  const efforts = names.map(
+    async (name) => `${name.replace('.txt', '')} ${(await gradeOf(`${folder}/${name}`)).effort}`,
+  );
+  return (await Promise.all(efforts)).join(', ');
+}
+
+it('stays what it was for each technique', async () => {
+  expect(await Promise.all(['pips', 'futoshiki'].map(effortsOf))).toMatchInlineSnapshot(`
+    [
+      "doubles-test 35.7, equal-supply 17.2, forced-partner 33.2, half-supply 13, halves-left 55.8, last-home 10.4, looking-ahead 1113.8, no-partner 39.1, not-equal 31.5, odd-area 26.3, only-domino 2.3, rest-of-sum 34.2, sharing-out 66.6, sum-bounds 8, sum-combinations 14.3, sum-pair 29.5, try-both 33.2",
+      "across-bar 7, bar-run 12.2, bound 11.4, chain-bound 19.3, forced-extreme 14.8, hidden-pair 48.1, hidden-single 6, last-number 11.7, looking-ahead 232, naked-pair 28, naked-single 13.5, naked-triple 461.6, no-bar 13.5, ordered-pair 9.2, peak 17.2, squeeze 32.4, try-both 81, two-left 6.5, valley 37.7, x-wing 113.3",
     ]
   `);
 });

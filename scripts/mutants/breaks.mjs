@@ -11,29 +11,21 @@ import { REACHED } from './names.mjs';
 /** @typedef {[part: ts.Node, to: string][]} Changes */
 
 const KEPT = [ts.isTypeNode, ts.isInterfaceDeclaration, ts.isTypeAliasDeclaration, ts.isImportDeclaration];
-const OPERATORS =
-  '< <=, <= <, > >=, >= >, === !==, !== ===, && ||, || &&, + -, - +, * /, / *, & |, | &, << >>, >> <<, += -=, -= +=';
-/** @type {Map<string, string>} */
-const OTHER_OPERATOR = new Map(OPERATORS.split(', ').map((pair) => /** @type {any} */ (pair.split(' '))));
+/** Each of a pair becomes the other. */
+const OPERATORS = '< <= > >= === !== && || + - * / & | << >> += -='.split(' ');
 const ORDERED = ['-', '/', '%', '<', '<=', '>', '>='];
-
-/** @param {string} file @param {string} text */
-const parsed = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-
-/** @param {string} file @param {number} position */
-const nameOf = (file, position) => `${file}:${position}`;
 
 /** @param {ts.Node} node @returns {node is ts.FunctionLikeDeclaration & { body: ts.Node }} */
 const isFunction = (node) => ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
 
 /** In the order of the source. @param {string} file @param {string} text @returns {Break[]} */
 export function breaksOf(file, text) {
-  const source = parsed(file, text);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** @type {Break[]} */
   const breaks = [];
   const visit = (/** @type {ts.Node} */ node, /** @type {string} */ outer) => {
     if (KEPT.some((is) => is(node))) return;
-    const within = isFunction(node) ? nameOf(file, node.body.getStart()) : outer;
+    const within = isFunction(node) ? `${file}:${node.body.getStart()}` : outer;
     for (const [part, to] of changesOf(node)) {
       const [start, end] = [part.getStart(), part.getEnd()];
       const line = source.getLineAndCharacterOfPosition(start).line + 1;
@@ -41,15 +33,14 @@ export function breaksOf(file, text) {
     }
     if (!ts.isThrowStatement(node)) ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(source, nameOf(file, 0));
+  visit(source, `${file}:0`);
   return breaks;
 }
 
 /** @param {ts.Node} node @returns {Changes} */
 function changesOf(node) {
   if (ts.isIfStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return negated(node.expression);
-  if (ts.isForStatement(node) && node.condition !== undefined) return negated(node.condition);
-  if (ts.isConditionalExpression(node)) return negated(node.condition);
+  if ((ts.isForStatement(node) || ts.isConditionalExpression(node)) && node.condition) return negated(node.condition);
   if (ts.isBinaryExpression(node)) return otherwiseJoined(node);
   if (ts.isNumericLiteral(node)) return [[node, `${Number(node.text) + 1}`]];
   if (ts.isReturnStatement(node) && node.expression !== undefined)
@@ -71,11 +62,10 @@ function negated(node) {
 function otherwiseJoined(node) {
   const { left, operatorToken, right } = node;
   const operator = operatorToken.getText();
-  const other = OTHER_OPERATOR.get(operator);
+  const other = OPERATORS[OPERATORS.indexOf(operator) ^ 1];
+  if ([left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))) return [];
   /** @type {Changes} */
-  const changes = [];
-  if ([left, right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side))) return changes;
-  if (other !== undefined) changes.push([operatorToken, other]);
+  const changes = other === undefined ? [] : [[operatorToken, other]];
   if (ORDERED.includes(operator)) changes.push([node, `(${right.getText()}) ${operator} (${left.getText()})`]);
   return changes;
 }
@@ -85,7 +75,8 @@ function constants(node, type) {
   const named = type?.getText() ?? '';
   const isList = /\[\]$/.test(named) || ts.isArrayLiteralExpression(node);
   const plain = named === 'number' ? '0' : named === 'string' ? "''" : isList ? '[]' : 'undefined';
-  const values = named === 'void' ? [] : /^boolean$| is /.test(named) ? ['true', 'false'] : [plain];
+  const isTruth = /^(?:boolean|true|false)$|^\w+ is /.test((type ?? node).getText());
+  const values = named === 'void' ? [] : isTruth ? ['true', 'false'] : [plain];
   return values.filter((value) => value !== node.getText()).map((value) => [node, value]);
 }
 
@@ -94,8 +85,8 @@ export const broken = (text, { start, end, to }) => text.slice(0, start) + to + 
 
 /** The source with a mark in each function, which reports that it has run. @param {string} file @param {string} text */
 export function marked(file, text) {
-  const source = parsed(file, text);
-  const mark = (/** @type {number} */ at) => `globalThis.${REACHED}?.add('${nameOf(file, at)}')`;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const mark = (/** @type {number} */ at) => `globalThis.${REACHED}?.add('${file}:${at}')`;
   /** @type {[at: number, what: string][]} */
   const added = [[source.statements[0]?.getStart() ?? 0, `${mark(0)};`]];
   const visit = (/** @type {ts.Node} */ node) => {

@@ -22,6 +22,7 @@ it.each<[string, string[]]>([
   ['const f = (): number => x;', ['x ▶ 0']],
   ['const f = (x: unknown): x is string => g(x);', ['g(x) ▶ true', 'g(x) ▶ false']],
   ['function f() { return []; }', []],
+  ['const f = () => false;', ['false ▶ true']],
   ['function f() { return [x]; }', ['[x] ▶ []']],
   ['throw new Error(1 + 2);', ['throw new Error(1 + 2); ▶ ;']],
   ['import { a } from "a"; type T = 1 | 2; interface I { a: 3 } declare const f: 4; const x: 5 = y as 6;', []],

@@ -3,9 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeEach, expect, inject } from 'vitest';
 import { LIMITS, REACHED } from './names.mjs';
 
-/** @typedef {Record<string, number>} Limits milliseconds by file of tests */
-
-const limits = /** @type {Limits} */ (inject(/** @type {never} */ (LIMITS)));
+/** Milliseconds by file of tests. @type {Record<string, number>} */
+const limits = inject(/** @type {never} */ (LIMITS));
 const limit = limits[expect.getState().testPath ?? ''];
 // On a thread of its own, since what hangs never lets go of the first.
 const ender = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${limit})`;

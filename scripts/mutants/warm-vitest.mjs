@@ -11,8 +11,6 @@ import { root } from '../workspace.mjs';
 import { LIMITS } from './names.mjs';
 
 const SETUP = normalizePath(fileURLToPath(new URL('setup.mjs', import.meta.url)));
-/** Tests that start programs: these are built, and load no source. */
-const PROGRAMS = 'programs';
 
 /** @param {object} how @param {boolean} how.isolate @param {number} how.maxWorkers @param {number} how.bail */
 export async function warmVitest({ isolate, maxWorkers, bail }) {
@@ -36,7 +34,7 @@ export async function warmVitest({ isolate, maxWorkers, bail }) {
    * Runs tests in their order, with other texts in the place of sources.
    * @param {readonly { project: { name: string }, moduleId: string }[]} tests
    * @param {ReadonlyMap<string, string>} texts
-   * @param {import('./setup.mjs').Limits} [limits]
+   * @param {Record<string, number>} [limits]
    */
   const run = async (tests, texts, limits = {}) => {
     const changed = [...replaced.keys(), ...texts.keys()];
@@ -58,12 +56,12 @@ export async function warmVitest({ isolate, maxWorkers, bail }) {
 async function configuration(more) {
   const file = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(root, 'vitest.config.ts'));
   const { test, ...rest } = /** @type {any} */ (file).config;
-  const all = /** @type {any[]} */ (test.projects).filter((project) => project.test.name !== PROGRAMS);
+  // Those of programs, which are built, load no source.
+  const all = /** @type {any[]} */ (test.projects).filter((project) => project.test.name !== 'programs');
+  const AsGiven = class {
+    sort = (/** @type {unknown[]} */ files) => files;
+  };
   const shared = { ...rest, test: { ...test, projects: undefined, sequence: { sequencer: AsGiven } } };
   const projects = all.map((own) => mergeConfig(mergeConfig(shared, { ...own, extends: false }), more));
   return { ...shared, test: { ...shared.test, projects } };
-}
-
-class AsGiven {
-  sort = (/** @type {unknown[]} */ files) => files;
 }

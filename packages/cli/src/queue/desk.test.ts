@@ -68,6 +68,15 @@ it('takes what was answered from the queue, but for the last until it closes', a
   expect(isClosed()).toBe(true);
 });
 
+it('looks for an answer less and less often', async () => {
+  const stopping = new AbortController();
+  const getJob = vi.fn(async () => ({}));
+  const asked = deskAt({ getJob }, stopping.signal).ask('job');
+  setTimeout(() => stopping.abort(), 300);
+  await expect(asked).rejects.toThrow('interrupted');
+  expect(getJob.mock.calls.length).toBeLessThan(10);
+});
+
 it('leaves a job in the queue that is asked for again', async () => {
   const { queue, removed } = doneAtOnce();
   const desk = deskAt(queue, new AbortController().signal);

@@ -32,6 +32,7 @@ describe('packages that are missing', () => {
     expect(() => loadDriver({ find: () => undefined }, readQueueAddress(url))).toThrow(
       `A queue needs the packages ${names}. Install them: npm install ${packages}`,
     );
+    expect(() => loadDriver({ find: () => join(folder, 'bullmq.js') }, readQueueAddress(url))).toThrow(names);
   });
 
   it('have the versions that a clone installs', () => {

@@ -89,3 +89,15 @@ describe('what is left open in YAML', () => {
     expect(found(BLOCK.replace('"Sample"', '"Sample\n  of two lines"'))).toEqual([]);
   });
 });
+
+const inBlock = (pattern: RegExp) => BLOCK.match(pattern)?.length ?? 0;
+
+it.each([
+  ['characters', 'x', 224 * 1024 - BLOCK.length - 2, 'yaml-too-large 1:1'],
+  ['marks', '@', 45_000 - inBlock(/[[\]{}"'>]/g), 'yaml-too-large 1:1'],
+  ['commas', ',', 30_000 - inBlock(/,/g), 'yaml-too-large 1:1'],
+  ['brackets within brackets', '{', 100, 'yaml-too-deep 1:1'],
+])('has no more %s than any puzzle has, which is seen before it is parsed', (_, mark, most, problem) => {
+  expect(found(`${BLOCK}# ${mark.repeat(most)}`)).toEqual([]);
+  expect(found(`${BLOCK}# ${mark.repeat(most + 1)}`)).toEqual([problem]);
+});

@@ -52,7 +52,7 @@ export function makeLine(content: string): string {
 export function readLine(line: string): string | undefined {
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const content = text.slice(0, -9);
-  return text.length > 9 && text.slice(-9) === ` ${checksum(content)}` ? content : undefined;
+  return content !== '' && makeLine(content) === `${text}\n` ? content : undefined;
 }
 
 /** A mark that tells a damaged line from a whole one: one changed character always shows. */

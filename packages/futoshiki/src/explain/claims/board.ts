@@ -34,17 +34,16 @@ type View = (square: Square) => Square;
 
 export function boardOf(puzzle: Puzzle): Board {
   const question = questionOf(puzzle);
-  const last = question.side - 1;
+  const end = question.side - 1;
   const views: readonly View[] = [
     ({ row, column }) => ({ row, column }),
-    ({ row, column }) => ({ row, column: last - column }),
-    ({ row, column }) => ({ row: last - row, column }),
-    ({ row, column }) => ({ row: last - row, column: last - column }),
+    ({ row, column }) => ({ row, column: end - column }),
+    ({ row, column }) => ({ row: end - row, column }),
+    ({ row, column }) => ({ row: end - row, column: end - column }),
   ];
-  const [first] = [false, true]
+  const { seen, cellAt, isTurned } = [false, true]
     .flatMap((isTurned) => views.map((view) => viewed(question, view, isTurned)))
-    .sort((a, b) => (a.text > b.text ? -1 : Number(a.text < b.text)));
-  const { seen, cellAt, isTurned } = first!;
+    .reduce((last, each) => (each.text > last.text ? each : last));
   return { ...boardFrom(compile(seen)), cellAt, isTurned };
 }
 

@@ -1,9 +1,12 @@
 /** Claims that are changed in one place: whatever the check still accepts concludes nothing that a solution is against. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Random } from '@pipwright/core';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../core/src/testing/effort.js';
 import { argumentFaults, type Filled, holdsIn, solutionsOf, tellingOf } from '../../../test/claim-faults.js';
 import { ownPuzzles } from '../../../test/real-puzzles.js';
+import { parse } from '../../index.js';
+import type { Puzzle } from '../../model/puzzle.js';
 import { randomPuzzle } from '../../testing/index.js';
 import type { Board } from './board.js';
 import type { Argument, Claim, Says } from './claim.js';
@@ -51,7 +54,14 @@ function isOnBoard(board: Board, value: unknown, name = ''): boolean {
   return !['value', 'values', 'from', 'bound', 'left'].includes(name) || (value > 0 && value <= board.side);
 }
 
-it('refuses what would conclude something false', () => {
+/** Of each technique a puzzle. */
+async function examples(): Promise<readonly Puzzle[]> {
+  const folder = new URL('../../../../../docs/techniques/futoshiki/', import.meta.url);
+  const read = readdirSync(folder).map((name) => parse(readFileSync(new URL(name, folder), 'utf8')));
+  return (await Promise.all(read)).flatMap((each) => (each.ok ? [each.value] : []));
+}
+
+it('refuses what would conclude something false', async () => {
   const random = new Random('changed claims');
   const faults: string[] = [];
   const refused = new Set<Says>();
@@ -72,7 +82,7 @@ it('refuses what would conclude something false', () => {
     }
   };
   const random4 = Array.from({ length: runs(60) }, (_, i) => randomPuzzle(`changed ${i}`, { side: 4 + (i % 3) }));
-  for (const puzzle of [...random4, ...ownPuzzles(runs(3)).map(([, each]) => each)]) {
+  for (const puzzle of [...random4, ...(await examples()), ...ownPuzzles(runs(3)).map(([, each]) => each)]) {
     const telling = tellingOf(puzzle);
     if (telling === undefined) continue;
     const solutions = solutionsOf(telling.board, MOST_SOLUTIONS + 1);

@@ -38,10 +38,8 @@ const VIEWS: readonly ((cell: Cell) => Cell)[] = [
 ];
 
 export function boardOf(puzzle: Puzzle): Board {
-  const [first] = VIEWS.map((view) => viewed(puzzle, view)).sort((a, b) =>
-    a.text < b.text ? -1 : Number(a.text > b.text),
-  );
-  const { cells, regions } = first!;
+  const views = VIEWS.map((view) => viewed(puzzle, view));
+  const { cells, regions } = views.reduce((first, each) => (each.text < first.text ? each : first));
   const compiled = compile({
     ...puzzle,
     cells: cells.map(({ seen }) => seen),

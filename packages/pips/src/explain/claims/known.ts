@@ -245,10 +245,7 @@ export class Known {
   #place(edge: number, [x, y]: Domino): void {
     const { pips } = this.board;
     const [a, b] = this.ends(edge);
-    if (!this.isOpen(a) || !this.isOpen(b) || this.left[x * pips + y]! <= 0) {
-      this.isDead = true;
-      return;
-    }
+    if (!this.isOpen(a) || !this.isOpen(b) || this.left[x * pips + y]! <= 0) this.isDead = true;
     this.#join(edge);
     this.covered = this.covered.slice();
     this.left = this.left.slice();
