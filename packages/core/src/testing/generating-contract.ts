@@ -76,7 +76,7 @@ export function describeGenerating<Puzzle, Solution, Request extends Wish>(
         const isImage = contract.images(another).some((image) => JSON.stringify(image) === JSON.stringify(puzzle));
         expect(generating.likeness(another) === name).toBe(isImage);
       }),
-      { numRuns: runs(4) },
+      { numRuns: runs(2, 40) },
     );
   });
 
