@@ -27,7 +27,7 @@ describeEngines({
   sortOf: (puzzle) => (puzzle.bars === undefined ? `signs, side ${sideOf(puzzle)}` : 'bars'),
   sorts: ['signs, side 2', 'signs, side 3', 'signs, side 4', 'bars'],
   // There are thirty-three of them.
-  effort: runs(8, 50) / 100,
+  effort: runs(12, 50) / 100,
 });
 
 /** The swift engine on other people's puzzles, read from the folder that PIPWRIGHT_DATA names. */
