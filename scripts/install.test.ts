@@ -242,13 +242,12 @@ describe('a package on demand', () => {
     const other = registry.integrityOf({ name: 'esbuild', version: '1.0.0' });
     const own = registry.integrityOf({ name: 'z3-solver', version: '1.0.0' });
     writeFileSync(lock, readFileSync(lock, 'utf8').replace(own, other));
-    const refused = start(Z3);
-    expect(await refused.status).not.toBe(0);
+    const refused = start(`const z3 = install.onDemand('z3', 'z3-solver', 'getting Z3');
+      for (const _ of [1, 2]) try { z3.install(); } catch (error) { console.error('thrown: ' + error.message); }`);
+    expect(await refused.status).toBe(0);
     expect(refused.said()).toContain('EINTEGRITY');
+    expect(refused.said().split('getting Z3')).toHaveLength(2);
+    expect(refused.said().split('thrown: ')).toHaveLength(3);
     expect(isInstalled(join(folder, 'scripts', 'tools', 'z3'), 'all')).toBe(false);
-    const twice = start(`const z3 = install.onDemand('z3', 'z3-solver', 'getting Z3');
-      for (const _ of [1, 2]) try { z3.install(); } catch {}`);
-    expect(await twice.status).toBe(0);
-    expect(twice.said().split('getting Z3')).toHaveLength(2);
   });
 });

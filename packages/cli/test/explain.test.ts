@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { pairs } from '../../core/src/testing/short-forms.js';
 import { AMBIGUOUS, DAY, file, MALFORMED, pathOf, text, UNIQUE, UNSOLVABLE } from './files.js';
 import { at, CONFLICT, en, handTold, LINK_CLAIMS, TWO, withExplainer } from './hand-told.js';
-import { jsonLines, pipwright } from './run.js';
+import { expectRefused, jsonLines, pipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
 const FUTOSHIKI = 'examples/futoshiki_4x4.txt';
@@ -293,9 +293,7 @@ Solved, and there is no other solution.
 
   it('refuses a kind that cannot be explained', async () => {
     const parts = { kinds: [{ ...futoshiki, explainer: undefined } as unknown as AnyKind] };
-    const { out, err, status } = await pipwright(['explain', FUTOSHIKI], { parts });
-    expect(err).toContain('Futoshiki puzzles cannot be explained or graded yet');
-    expect([out, status]).toEqual(['', 2]);
+    await expectRefused(['explain', FUTOSHIKI], 'Futoshiki puzzles cannot be explained or graded yet', { parts });
     const [line] = jsonLines(await pipwright(['hint', '--json', FUTOSHIKI], { parts }));
     expect(line).toMatchObject({
       status: 'invalid',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { file, pathOf, UNIQUE } from './files.js';
-import { pipwright } from './run.js';
+import { expectRefused, pipwright } from './run.js';
 
 const EXAMPLES = [file('one.txt', UNIQUE), 'examples/futoshiki_4x4.txt', 'examples/every_rule.json'];
 
@@ -173,9 +173,7 @@ describe('stats', () => {
     ['puzzles', '{"rows":1}\n{"rows":2}\n'],
   ])('refuses %s, where there is no result', async (_, content) => {
     const [path, page] = [written('none.jsonl', content), pathOf('none.html')];
-    const { status, out, err } = await pipwright(['stats', path, '-o', page]);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toContain(`There is no result in ${path}.`);
+    await expectRefused(['stats', path, '-o', page], `There is no result in ${path}.`);
     expect(existsSync(page)).toBe(false);
   });
 

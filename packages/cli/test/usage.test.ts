@@ -116,9 +116,7 @@ describe('wrong usage', () => {
   });
 
   it('is explained: no words at all', async () => {
-    const { status, out, err } = await pipwright([]);
-    expect(err).toMatch(/Usage: pipwright/);
-    expect([status, out]).toEqual([2, '']);
+    await expectRefused([], /Usage: pipwright/);
   });
 });
 
