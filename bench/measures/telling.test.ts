@@ -1,5 +1,6 @@
 import { definePuzzle, different, same, sum } from '@pipwright/pips';
 import { describe, expect, it } from 'vitest';
+import { cellPair, lay, pairs } from '../../packages/core/src/testing/short-forms.js';
 import { figuresOf, sentencesOf } from './telling.mjs';
 import { BoardKnowledge, heavySteps, regionsOf, type Step } from './ways.mjs';
 
@@ -25,27 +26,13 @@ describe('sentences end', () => {
 describe('of an explanation', () => {
   it('the end is reached where every domino is placed', () => {
     const ends = [[], BOARD.supply.kind === 'list' ? BOARD.supply.dominoes : []].map((dominoes) => {
-      const places = dominoes.map((domino) => ({
-        domino,
-        cells: [
-          [0, 0],
-          [0, 1],
-        ] as const,
-      }));
+      const places = dominoes.map((domino) => lay(domino, '0,0 0,1'));
       return figuresOf(BOARD, told([step('All of them.', { places })])).isExplained;
     });
     expect(ends).toEqual([false, true]);
   });
 
-  const place: Step['places'] = [
-    {
-      domino: [1, 2],
-      cells: [
-        [0, 0],
-        [0, 1],
-      ],
-    },
-  ];
+  const place: Step['places'] = [lay([1, 2], '0,0 0,1')];
   const link = { technique: 'counting', text: 'So r1c1 is 2. That is too much.' };
 
   it('what is said is counted, with its links, up to the first domino for the opening', () => {
@@ -80,37 +67,15 @@ describe('ways to fill a region', () => {
   it('are fewer after what steps removed, joined and placed', () => {
     const board = definePuzzle({ regions: ['AA', '**'], rules: { A: sum(5) }, dominoes: '14 23' });
     const standing = new BoardKnowledge(board);
-    expect(standing.waysOf(0)).toEqual([
-      [1, 4],
-      [2, 3],
-    ]);
+    expect(standing.waysOf(0)).toEqual(pairs('1,4 2,3'));
     standing.takes(step('', { removes: [{ cell: [0, 0], values: [1, 4] }] }));
     expect(standing.waysOf(0)).toEqual([[2, 3]]);
     const joined = standing.copy();
-    joined.takes(
-      step('', {
-        joins: [
-          {
-            edge: [
-              [0, 0],
-              [1, 0],
-            ],
-          },
-        ],
-      }),
-    );
+    joined.takes(step('', { joins: [{ edge: cellPair('0,0 1,0') }] }));
     expect(joined.waysOf(0)).toEqual([[2, 3]]);
     joined.takes(
       step('', {
-        places: [
-          {
-            domino: [2, 3],
-            cells: [
-              [0, 0],
-              [1, 0],
-            ],
-          },
-        ],
+        places: [lay([2, 3], '0,0 1,0')],
       }),
     );
     expect(joined.waysOf(0)).toEqual([]);
@@ -120,12 +85,7 @@ describe('ways to fill a region', () => {
     const board = definePuzzle({ regions: ['AA', '**'], rules: { A: sum(5) }, dominoes: '12 34' });
     const standing = new BoardKnowledge(board);
     expect(standing.waysOf(0)).toHaveLength(2);
-    standing.suppose({
-      edge: [
-        [0, 0],
-        [0, 1],
-      ],
-    });
+    standing.suppose({ edge: cellPair('0,0 0,1') });
     expect(standing.waysOf(0)).toEqual([]);
   });
 

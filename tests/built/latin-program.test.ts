@@ -1,4 +1,5 @@
 /** The template kind in the built program: every command that works for all kinds works for it, by one line in a table. */
+
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CapturedIo } from '../../packages/cli/test/captured-io.js';
+import { rows } from '../../packages/core/src/testing/short-forms.js';
 import { bundleProgram } from '../../scripts/build.mjs';
 import { root } from '../../scripts/workspace.mjs';
 import { latin } from '../latin/kind.js';
@@ -46,11 +48,7 @@ it('runs as a program', () => {
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'one: 1 solution (unique)\n', stderr: '' });
 });
 
-const GRID = [
-  [1, 2, 3],
-  [3, 1, 2],
-  [2, 3, 1],
-];
+const GRID = rows('123 312 231');
 
 it('solves', async () => {
   const { status, out } = await program('solve', ONE);

@@ -1,9 +1,11 @@
 /** The template kind keeps what every kind promises. */
+
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../packages/core/src/testing/engine-contract.js';
 import { describeFormats } from '../../packages/core/src/testing/format-contract.js';
+import { pairs } from '../../packages/core/src/testing/short-forms.js';
 import { cpuMilliseconds, fill, hostileTexts } from '../../packages/core/test/hostile.js';
 import { misplaced, verify } from './check.js';
 import { latin } from './kind.js';
@@ -68,10 +70,7 @@ it.each(latin.formats)('the format $name holds several squares', (format) => {
 
 it.each([1.5, Number.NaN, -1, 3])('%d stands in no square of two rows', (number) => {
   const puzzle: Puzzle = {
-    grid: [
-      [0, 0],
-      [0, 0],
-    ],
+    grid: pairs('0,0 0,0'),
   };
   const grid = [
     [number, 2],

@@ -275,6 +275,20 @@ describe('its lines', () => {
   });
 });
 
+/** With the first lines of its results, a run goes on to the same bytes, and says the same; the last word is the file. */
+async function expectResumed(args: readonly string[], { cwd }: { cwd: string }, kept: readonly number[]) {
+  const whole = await batch(args, { cwd });
+  const path = join(cwd, args.at(-1) ?? '');
+  const bytes = readFileSync(path, 'utf8');
+  const lines = bytes.split(/(?<=\n)/);
+  for (const count of kept) {
+    writeFileSync(path, lines.slice(0, count).join(''));
+    expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
+    expect(readFileSync(path, 'utf8')).toBe(bytes);
+  }
+  return whole;
+}
+
 describe('a level after what has days', () => {
   const cwd = newFolder({
     'day.json': DAY,
@@ -327,21 +341,7 @@ describe('a level after what has days', () => {
 
   it('goes on with --resume', async () => {
     const args = ['day.json', 'hard', 'easy', 'lines.jsonl', 'easy', '-o', 'both.jsonl'];
-    const whole = await batch(args, { cwd });
-    const path = join(cwd, 'both.jsonl');
-    const bytes = readFileSync(path, 'utf8');
-    for (const kept of [0, 1, 2, 3]) {
-      writeFileSync(
-        path,
-        bytes
-          .split('\n')
-          .slice(0, kept)
-          .map((each) => `${each}\n`)
-          .join(''),
-      );
-      expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
-      expect(readFileSync(path, 'utf8')).toBe(bytes);
-    }
+    await expectResumed(args, { cwd }, [0, 1, 2, 3]);
     const { err } = await batch(['day.json', 'lines.jsonl', '-o', 'both.jsonl', '--resume'], { cwd });
     expect(err).toContain('line 2 of both.jsonl is not of 2030-01-02-medium');
   });
@@ -424,13 +424,7 @@ describe('--resume', () => {
 
   it('goes on with puzzles whose names are written as escapes', async () => {
     const cwd = newFolder({ 'right-to-left\u200f.txt': UNIQUE, 'z.txt': UNIQUE });
-    const args = ['.', '-o', 'out.jsonl'];
-    const whole = await batch(args, { cwd });
-    const path = join(cwd, 'out.jsonl');
-    const lines = readFileSync(path, 'utf8');
-    writeFileSync(path, lines.slice(0, lines.indexOf('\n') + 1));
-    expect(await batch([...args, '--resume'], { cwd })).toEqual(whole);
-    expect(readFileSync(path, 'utf8')).toBe(lines);
+    await expectResumed(['.', '-o', 'out.jsonl'], { cwd }, [1]);
   });
 
   it.each<[string, string[], RegExp]>([
@@ -506,15 +500,9 @@ describe('--resume', () => {
   });
 
   it('says again which files it skipped', async () => {
-    const folder = newFolder({ 'a.txt': UNIQUE, 'b.md': 'Words', 'c.txt': AMBIGUOUS, 'd.md': 'Words' });
-    const out = pathOf('skipped.jsonl');
-    const whole = await batch([folder, '-o', out]);
+    const cwd = newFolder({ 'a.txt': UNIQUE, 'b.md': 'Words', 'c.txt': AMBIGUOUS, 'd.md': 'Words' });
+    const whole = await expectResumed(['.', '-o', '../skipped.jsonl'], { cwd }, [0, 1, 2]);
     expect(whole.err).toMatch(/^Skipped 2 files/);
-    const lines = readFileSync(out, 'utf8').split('\n');
-    for (const kept of [0, 1, 2]) {
-      writeFileSync(out, lines.slice(0, kept).join('\n') + (kept > 0 ? '\n' : ''));
-      expect(await batch([folder, '-o', out, '--resume'])).toEqual(whole);
-    }
   });
 
   it('leaves its own file out of a folder', async () => {
@@ -527,21 +515,27 @@ describe('--resume', () => {
   });
 });
 
-it('loses one line where a thread dies', async () => {
-  // It ends when it is given the second puzzle of a day; who only reads that day lives.
-  const deadly = `
+/** Where a thread is the built one, with this before each portion that it is given. */
+function placeWithThread(reaction: string) {
+  const thread = `
 import { parentPort } from 'node:worker_threads';
 await import(${JSON.stringify(builtThread.href)});
-parentPort.on('message', ({ job }) => {
-  for (const { content: { start, end }, skip = 0, until = 3 } of job.portion.documents)
-    if (Buffer.from(job.portion.bytes.slice(start, end)).includes('2030-01-02') && skip <= 1 && until > 1) process.exit(7);
+parentPort.on('message', ({ job: { portion } }) => {
+  const text = Buffer.from(portion.bytes).toString();
+  ${reaction}
 });
 `;
-  const cwd = newFolder({ ...FILES, 'thread.mjs': deadly });
+  const cwd = newFolder({ ...FILES, 'thread.mjs': thread });
+  return { cwd, parts: { thread: pathToFileURL(join(cwd, 'thread.mjs')) } };
+}
+
+it('loses one line where a thread dies', async () => {
+  // It ends when it is given the second puzzle of a day; who only reads that day lives.
+  const here = placeWithThread(`for (const { content: { start, end }, skip = 0, until = 3 } of portion.documents)
+    if (Buffer.from(portion.bytes.slice(start, end)).includes('2030-01-02') && skip <= 1 && until > 1) process.exit(7);`);
   const names = ['unique.txt', 'lines.jsonl', 'ambiguous.txt'];
-  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
-  const expected = jsonLines(await batch(['--task', 'count', ...names], { cwd }));
-  const outcome = await batch(['--task', 'count', '--jobs', '2', ...names], { cwd, parts });
+  const expected = jsonLines(await batch(['--task', 'count', ...names], { cwd: here.cwd }));
+  const outcome = await batch(['--task', 'count', '--jobs', '2', ...names], here);
   const found = jsonLines(outcome);
   const index = ids(outcome).indexOf('2030-01-02-medium');
   expect(found[index]).toMatchObject({
@@ -553,32 +547,16 @@ parentPort.on('message', ({ job }) => {
 });
 
 it('stops a puzzle that needs more memory than there is, and nothing else', async () => {
-  const needy = `
-import { parentPort } from 'node:worker_threads';
-await import(${JSON.stringify(builtThread.href)});
-parentPort.on('message', ({ job }) => {
-  if (Buffer.from(job.portion.bytes).includes('Exactly 5') && job.portion.documents.some(({ until }) => until !== 0))
-    throw Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
-});
-`;
-  const cwd = newFolder({ ...FILES, 'thread.mjs': needy });
-  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
-  const outcome = await batch(['--task', 'count', 'unique.txt', 'unsolvable.txt', 'ambiguous.txt'], { cwd, parts });
+  const here = placeWithThread(`if (text.includes('Exactly 5') && portion.documents.some(({ until }) => until !== 0))
+    throw Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });`);
+  const outcome = await batch(['--task', 'count', 'unique.txt', 'unsolvable.txt', 'ambiguous.txt'], here);
   expect(statuses(outcome)).toEqual(['counted', 'stopped', 'counted']);
   expect(jsonLines(outcome)[1]).toMatchObject({ puzzle: { kind: 'pips' }, problems: [{ code: 'out-of-memory' }] });
   expect(outcome.status).toBe(3);
 });
 
 it('goes on behind a line that says that a thread died, which need not come out the same again', async () => {
-  const deadly = `
-import { parentPort } from 'node:worker_threads';
-await import(${JSON.stringify(builtThread.href)});
-parentPort.on('message', ({ job }) => {
-  if (/Exactly|2030-01-02/.test(Buffer.from(job.portion.bytes))) process.exit(7);
-});
-`;
-  const cwd = newFolder({ ...FILES, 'thread.mjs': deadly });
-  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
+  const { cwd, parts } = placeWithThread('if (/Exactly|2030-01-02/.test(text)) process.exit(7);');
   const args = ['--task', 'check', 'unique.txt', 'ambiguous.txt', 'day.json', 'unique.txt', '-o', 'out.jsonl'];
   await batch(args, { cwd, parts });
   const before = readFileSync(join(cwd, 'out.jsonl'), 'utf8');
@@ -591,16 +569,8 @@ parentPort.on('message', ({ job }) => {
 });
 
 it('has one line for a file that no thread can even read', async () => {
-  const deadly = `
-import { parentPort } from 'node:worker_threads';
-await import(${JSON.stringify(builtThread.href)});
-parentPort.on('message', ({ job }) => {
-  if (Buffer.from(job.portion.bytes).includes('2030-01-02')) process.exit(7);
-});
-`;
-  const cwd = newFolder({ ...FILES, 'thread.mjs': deadly });
-  const parts = { thread: pathToFileURL(join(cwd, 'thread.mjs')) };
-  const found = jsonLines(await batch(['--task', 'count', 'unique.txt', 'lines.jsonl'], { cwd, parts }));
+  const here = placeWithThread("if (text.includes('2030-01-02')) process.exit(7);");
+  const found = jsonLines(await batch(['--task', 'count', 'unique.txt', 'lines.jsonl'], here));
   const guilty = found.filter((each) => JSON.stringify(each).includes('internal-error'));
   expect(guilty).toMatchObject([{ puzzle: { source: 'lines.jsonl' }, status: 'invalid' }]);
 });
@@ -673,24 +643,6 @@ it('shows how far it is on a terminal, and what came of it', async () => {
 });
 
 describe('wrong usage', () => {
-  it.each<[string, string[], RegExp]>([
-    ['no task of that name', ['--task', 'slove', 'x'], /--task cannot be "slove"\. Did you mean "solve"\?/],
-    ['a conversion to nothing', ['--task', 'convert', 'x'], /--task convert needs --to/],
-    ['a format for nothing', ['--to', 'text', 'x'], /--to goes with --task convert only/],
-    ['nothing to resume', ['--resume', 'x'], /--resume needs -o/],
-    ['a folder for results', ['-o', 'x/', 'x'], /-o needs the name of a file/],
-    ['a file that looks packed', ['-o', 'x.jsonl.gz', 'x'], /-o cannot be "x\.jsonl\.gz": .* Leave out \.gz, and pack/],
-    ['an archive for results', ['-o', 'x.ZIP', 'x', '--resume'], /nothing is packed here\. Leave out \.ZIP/],
-    ['standard input twice', ['-', '-'], /can be read only once/],
-    ['what is no queue', ['--queue', 'x', 'x'], /--queue takes an address such as redis:/],
-    ['jobs for workers', ['--queue', 'redis://x', '--jobs', '2', 'x'], /each worker has its own --jobs/],
-    ['a format of another kind', ['--kind', 'pips', '--from', 'grid', 'x'], /contradict each other/],
-  ])('is explained: %s', async (_, args, message) => {
-    const { status, out, err } = await batch(args);
-    expect(err).toMatch(message);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-  });
-
   it('is explained: results in place of a puzzle', async () => {
     const path = file('both.txt', UNIQUE);
     expect((await batch([path, '-o', path])).err).toMatch(/-o .*both\.txt is one of the inputs\. Name another file/);

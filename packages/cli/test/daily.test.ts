@@ -1,10 +1,11 @@
 /** Days by date, from a server on this machine, with a home of its own. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { always, anyDay, type DayServer, dayOf, nobody, type Place, place, serve } from './days.js';
 import { DAY, file, UNIQUE } from './files.js';
-import { jsonLines, type Outcome, pipsSolver, pipwright, root, spawned, spawnedPipsSolver } from './run.js';
+import { expectRefused, jsonLines, type Outcome, pipsSolver, pipwright } from './run.js';
 
 const STACK_TRACE = /\n\s+at |node:internal|Error:/;
 
@@ -23,6 +24,7 @@ describe('a day', () => {
     expect(jsonLines(result)[0]?.puzzle).toEqual({ kind: 'pips', id: '2025-08-24-easy', source: '2025-08-24' });
     expect(server.asked).toEqual(['/svc/2025-08-24.json']);
     expect([result.err, result.status]).toEqual(['', 0]);
+    expect(results(await pipwright(['2025-08-24', '--json'], options(place(server.url))))).toEqual(results(result));
   });
 
   it('is drawn for people: levels with their names, one level without', async () => {
@@ -36,43 +38,23 @@ describe('a day', () => {
     expect([all.err, one.err]).toEqual(['', '']);
   });
 
-  it.each<[string[], string[][]]>([
-    [['2025-08-24', 'hard'], solved('2025-08-24', 'hard')],
-    [['--level', 'medium', '2025-08-24'], solved('2025-08-24', 'medium')],
-    [['2025-08-24', 'hard', 'easy'], solved('2025-08-24', 'easy', 'hard')],
-    [['--level', 'hard', '2025-08-24', 'Hard'], solved('2025-08-24', 'hard')],
-    [
-      ['2025-08-24', 'hard', 'nothing.txt'],
-      [...solved('2025-08-24', 'hard'), ['nothing', 'invalid']],
-    ],
-    [['hard'], [['hard', 'invalid']]],
-  ])('picks levels: %j', async (args, expected) => {
+  it.each<[string, string[][]]>([
+    ['2025-08-24 Hard', solved('2025-08-24', 'hard')],
+    ['--level MEDIUM 2025-08-24', solved('2025-08-24', 'medium')],
+    ['2025-08-24 hard EASY', solved('2025-08-24', 'easy', 'hard')],
+    ['--level hard 2025-08-24 Hard', solved('2025-08-24', 'hard')],
+    ['2025-08-24 hard nothing.txt', [...solved('2025-08-24', 'hard'), ['nothing', 'invalid']]],
+    ['hard', [['hard', 'invalid']]],
+  ])('seed 001: picks levels, in any case: %s', async (words, expected) => {
     const { url } = await serve(anyDay);
-    expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
+    expect(results(await pipsSolver(['--json', ...words.split(' ')], options(place(url))))).toEqual(expected);
   });
 
-  it('needs no command for either name of the program', async () => {
-    const { url } = await serve(anyDay);
-    for (const run of [pipsSolver, pipwright])
-      expect(results(await run(['2025-08-24', 'hard', '--json'], options(place(url))))).toEqual(
-        solved('2025-08-24', 'hard'),
-      );
-  });
-
-  it.each<[string[], string[][]]>([
-    [['2025-08-24', 'Hard'], solved('2025-08-24', 'hard')],
-    [['2025-08-24', 'EASY', 'mEdIuM'], solved('2025-08-24', 'easy', 'medium')],
-    [['--level', 'HARD', '2025-08-24'], solved('2025-08-24', 'hard')],
-  ])('seed 001: takes levels in any case: %j', async (args, expected) => {
-    const { url } = await serve(anyDay);
-    expect(results(await pipsSolver(['--json', ...args], options(place(url))))).toEqual(expected);
-  });
-
-  it.each([[['extreme']], [['hard', 'extreme']], [['--json', 'extreme']], [['2025-08-25', 'brutal']]])(
-    'seed 001: says which levels there are before it solves anything: %j',
+  it.each(['2025-08-24 extreme', '2025-08-24 hard extreme', '2025-08-24 2025-08-25 brutal'])(
+    'seed 001: says which levels there are before it solves anything: %s',
     async (words) => {
       const server = await serve(anyDay);
-      const { status, out, err } = await pipsSolver(['2025-08-24', ...words], options(place(server.url)));
+      const { status, out, err } = await pipsSolver(words.split(' '), options(place(server.url)));
       expect([status, out, server.asked]).toEqual([2, '', []]);
       expect(err).toMatch(
         /^pips-solver: "(\w+)" is not a level of \S+, and there is no file "\1"\. A level is easy, medium or hard\.\n/,
@@ -83,18 +65,10 @@ describe('a day', () => {
   it('is an input of every command', async () => {
     const { url } = await serve(anyDay);
     const here = place(url);
-    const solve = await pipwright(['solve', '--json', '2025-08-24', 'easy'], options(here));
-    expect(results(solve)).toEqual(solved('2025-08-24', 'easy'));
     const count = await pipwright(['count', '--json', '--level', 'easy', '2025-08-24'], options(here));
     expect(jsonLines(count)).toMatchObject([{ puzzle: { id: '2025-08-24-easy' }, count: '1' }]);
     const check = await pipwright(['check', '--json', '2025-08-24', '--solution', 'own'], options(here));
     expect(jsonLines(check).map(({ status }) => status)).toEqual(['correct', 'correct', 'correct']);
-  });
-
-  it.skipIf(process.platform === 'win32')('works from the launcher in a clone', async () => {
-    const { url } = await serve(anyDay);
-    const result = await spawned(join(root, 'pips-solver'), ['2025-08-24', 'hard', '--json'], options(place(url)));
-    expect(results(result)).toEqual(solved('2025-08-24', 'hard'));
   });
 
   it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('is today and yesterday in %s', async (timeZone) => {
@@ -102,11 +76,9 @@ describe('a day', () => {
       new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(Date.now() - ago * 86_400_000));
     const server = await serve(anyDay);
     const before = [day(0), day(1)];
-    // Only a process can be in another time zone.
-    const result = await spawnedPipsSolver(
-      ['today', 'easy', 'yesterday', 'hard', '--json'],
-      options(place(server.url, { TZ: timeZone })),
-    );
+    vi.stubEnv('TZ', timeZone);
+    const words = ['today', 'easy', 'yesterday', 'hard', '--json'];
+    const result = await pipsSolver(words, options(place(server.url)));
     const [today, yesterday] = day(0) === before[0] ? before : server.asked.map((path) => path.slice(5, 15));
     expect(server.asked).toEqual([`/svc/${today}.json`, `/svc/${yesterday}.json`]);
     expect(jsonLines(result)).toMatchObject([
@@ -144,6 +116,9 @@ describe('a day that cannot be had', () => {
     problems: [{ code, message: expect.stringMatching(message) }],
   });
   const slowly = { PIPWRIGHT_NYT_TIMEOUT: '300ms' };
+  const cutOff: RequestListener = (_, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('{"easy":', () => response.destroy());
+  };
 
   it.each<[string, () => Promise<DayServer> | { url: string }, string, RegExp, NodeJS.ProcessEnv?]>([
     ['none of that date', () => serve(always(404, 'not found')), 'daily-no-such-day', /no puzzles for this day/],
@@ -158,15 +133,7 @@ describe('a day that cannot be had', () => {
     ['no end', () => serve((_, response) => void response.write('{"easy":')), 'daily-timeout', /0\.3 s/, slowly],
     ['no server', nobody, 'daily-no-network', /downloaded \(ECONNREFUSED\)/],
     ['no address', () => ({ url: 'nowhere' }), 'daily-no-network', /ERR_INVALID_URL/],
-    [
-      'a line cut',
-      () =>
-        serve((_, response) => {
-          response.writeHead(200, { 'content-length': '1000' }).write('{"easy":', () => response.destroy());
-        }),
-      'daily-no-network',
-      /downloaded \(.+\)/,
-    ],
+    ['a line cut', () => serve(cutOff), 'daily-no-network', /downloaded \(.+\)/],
   ])('is explained: %s', async (_, start, code, message, env = {}) => {
     const { url } = await start();
     const here = place(url, env);
@@ -252,10 +219,10 @@ describe('the cache', () => {
 
   it('keeps days of different servers apart', async () => {
     const [one, other] = [await serve(anyDay), await serve(always(404))];
-    const here = place(one.url);
-    expect((await pipsSolver(['2025-08-24'], options(here))).status).toBe(0);
-    const env = { ...here.env, PIPWRIGHT_NYT_URL: other.url };
-    expect((await pipsSolver(['2025-08-24'], { ...options(here), env })).status).toBe(2);
+    const { cwd, env } = place(one.url);
+    const ask = async ({ url }: DayServer) =>
+      (await pipsSolver(['2025-08-24'], { cwd, env: { ...env, PIPWRIGHT_NYT_URL: url } })).status;
+    expect([await ask(one), await ask(other)]).toEqual([0, 2]);
   });
 
   it.each([
@@ -293,34 +260,22 @@ describe('the cache', () => {
 });
 
 describe('the file of a day', () => {
-  it.each<[string, string[], string[]]>([
-    ['a level', ['hard'], ['2030-01-02-hard']],
-    ['a level in any case', ['Easy'], ['2030-01-02-easy']],
-    ['two levels', ['hard', 'EASY'], ['2030-01-02-hard', '2030-01-02-easy']],
-    ['a level after an option', ['--no-color', 'hard'], ['2030-01-02-hard']],
-    ['another file', [file('beside-a-day.txt', UNIQUE)], ['2030-01-02-hard', '2030-01-02-easy', 'beside-a-day']],
-  ])('seed 001: may be followed by %s', async (_, words, ids) => {
-    const day = file('followed.json', DAY);
-    const result = await pipwright(['count', '--json', day, ...words]);
+  it.each<[string, string[]]>([
+    ['--no-color hard EASY', ['2030-01-02-hard', '2030-01-02-easy']],
+    [file('beside-a-day.txt', UNIQUE), ['2030-01-02-hard', '2030-01-02-easy', 'beside-a-day']],
+  ])('seed 001: may be followed by levels and files: %#', async (words, ids) => {
+    const result = await pipwright(['count', '--json', file('followed', DAY), ...words.split(' ')]);
     const counted = jsonLines(result).filter(({ status }) => status === 'counted');
     expect(counted.map(({ puzzle }) => (puzzle as { id: string }).id).sort()).toEqual([...ids].sort());
   });
 
-  it.each<[string, string[]]>([
-    ['solve', []],
-    ['count', []],
-    ['check', ['--solution', 'own']],
-    ['draw', ['--style', 'svg']],
-    ['convert', ['--to', 'text']],
-    ['tilings', []],
-    ['explain', ['-o', 'steps.html']],
-    ['hint', []],
-    ['grade', []],
-    ['batch', []],
-  ])('seed 001: may be followed by a level for %s', async (command, more) => {
+  it.each([
+    ...['solve', 'count', 'check --solution own', 'draw --style svg', 'convert --to text', 'tilings'],
+    ...['explain -o steps.html', 'hint', 'grade', 'batch'],
+  ])('seed 001: may be followed by a level for %s', async (command) => {
     const here = place((await nobody()).url);
     writeFileSync(join(here.cwd, 'day.json'), DAY);
-    const result = await pipwright([command, ...more, 'day.json', 'Easy'], options(here));
+    const result = await pipwright([...command.split(' '), 'day.json', 'Easy'], options(here));
     expect([result.status, result.err]).toEqual([0, '']);
   });
 
@@ -329,10 +284,11 @@ describe('the file of a day', () => {
     expect(results(result)).toEqual([['2030-01-02-easy', 'solved']]);
   });
 
-  it('seed 001: is not solved where no level is called so', async () => {
-    const { status, out, err } = await pipwright(['solve', file('unlevelled.json', DAY), 'extreme']);
-    expect([status, out]).toEqual([2, '']);
-    expect(err).toContain('easy, medium or hard');
+  it('must not contradict --level', async () => {
+    const day = file('day.json', DAY);
+    const message = `--level easy and "${day} hard" contradict each other. Leave out one of them.`;
+    await expectRefused(['solve', '--level', 'easy', day, 'hard'], message);
+    await expectRefused(['solve', day, 'extreme'], 'easy, medium or hard');
   });
 
   it('is worked on beside a file that is missing', async () => {
@@ -355,11 +311,11 @@ describe('a puzzle without levels', () => {
 
   it.each(['examples/sample_2x4.yaml', 'examples/hard_2025-10-12.txt', 'examples/futoshiki_4x4.json'])(
     'seed 001: takes no level, and says so before it is solved: %s',
-    async (path) => {
-      const { status, out, err } = await pipsSolver([path, 'Hard'], { cwd: root });
-      expect([status, out]).toEqual([2, '']);
-      expect(err).toMatch(`pips-solver: ${path} has no levels, so there is no hard puzzle in it. Leave out "hard".`);
-    },
+    (path) =>
+      expectRefused(
+        ['solve', path, 'Hard'],
+        `${path} has no levels, so there is no hard puzzle in it. Leave out "hard".`,
+      ),
   );
 
   it('that cannot be read takes the level after it', async () => {

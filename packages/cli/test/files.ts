@@ -36,7 +36,7 @@ const blanks = (rows: number, columns: number) =>
       .fill('00')
       .join(','),
   );
-export const [MANY, HOW_MANY] = SOAKING ? [blanks(6, 6), 6728] : [blanks(4, 8), 2245];
+export const [MANY, HOW_MANY] = SOAKING ? [blanks(6, 6), 6728] : [blanks(4, 7), 781];
 /** Far too much to enumerate: 8×8 and 32 different-looking choices. */
 export const ENDLESS = text(
   Array(8).fill('########').join('\n'),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../core/src/testing/short-forms.js';
 import { file, pathOf } from './files.js';
-import { jsonLines, pipwright, root, spawnedPipwright } from './run.js';
+import { expectRefused, jsonLines, pipwright, root } from './run.js';
 
 const EXAMPLES = ['json', 'tatham', 'txt'].map((ending) => `examples/futoshiki_4x4.${ending}`);
 const [JSON_EXAMPLE = '', ID_EXAMPLE = '', GRID_EXAMPLE = ''] = EXAMPLES;
@@ -35,38 +35,24 @@ describe('Futoshiki', () => {
     expect(status).toBe(0);
   });
 
-  it.each([
-    ['swift', '576'],
-    ['MAC+BZ', '576'],
-    ['BT+NO', '576'],
-  ])('is counted by %s', async (engine, count) => {
-    const [line] = jsonLines(await pipwright(['count', '--json', '--engine', engine, EMPTY_4]));
-    expect(line).toMatchObject({ status: 'counted', count, exact: true, unique: false, engine });
-  });
-
-  it('gives every solution once, and what they share', async () => {
-    const lines = jsonLines(await pipwright(['solve', '--all', '--json', EMPTY_4]));
-    const grids = lines.flatMap(({ solutions }) => (solutions as unknown[]).map((each) => JSON.stringify(each)));
-    expect(new Set(grids).size).toBe(576);
-    expect(lines.at(-1)).toMatchObject({ solutions: [], count: '576', complete: true });
+  it('is counted, listed and shared like Pips, by engines of its own', async () => {
+    const [counted] = jsonLines(await pipwright(['count', '--json', '--engine', 'MAC+BZ', EMPTY_4]));
+    expect(counted).toMatchObject({ count: '576', exact: true, unique: false, engine: 'MAC+BZ' });
+    const listed = jsonLines(await pipwright(['solve', '--limit', '2', '--json', EMPTY_4]));
+    expect(listed).toMatchObject([{ solutions: [{}] }, { solutions: [{}] }, { count: '2', complete: false }]);
     const [shared] = jsonLines(await pipwright(['solve', '--common', '--json', EMPTY_4]));
     const cells = expect.arrayContaining([{ cell: [3, 3], values: [1, 2, 3, 4] }]);
     expect(shared?.common).toEqual({ cells, joined: [] });
+    expect(await pipwright(['solve', '--engine', 'forward', ID_EXAMPLE])).toMatchObject({
+      err: expect.stringContaining('[engine-of-other-kind]'),
+      status: 2,
+    });
   });
 
   it.each<[string, unknown[], string, number, string[]]>([
     ['the numbers that were added', ADDED, 'correct', 0, []],
     ['all numbers', LIST, 'correct', 0, []],
     ['nothing', [], 'incorrect', 1, ['solution-count']],
-    ['too few', ADDED.slice(1), 'incorrect', 1, ['solution-count']],
-    ['a square outside', [...ADDED, at(4, 4, 1)], 'incorrect', 1, ['solution-count', 'solution-square-outside']],
-    [
-      'a number out of range',
-      [at(0, 0, 9), ...ADDED.slice(1)],
-      'incorrect',
-      1,
-      ['solution-number-range', 'solution-less'],
-    ],
     ['something else', [...ADDED, 7], 'invalid', 2, ['numbered-square-shape']],
   ])('seed 002: is checked with a list of numbered squares: %s', async (name, list, word, status, codes) => {
     const solution = file(`listed ${name}.json`, JSON.stringify(list));
@@ -76,23 +62,13 @@ describe('Futoshiki', () => {
     expect(result.status).toBe(status);
   });
 
-  it('is checked, with a solution and without', async () => {
-    const right = file('right.json', JSON.stringify(SOLUTION));
-    const wrong = file('wrong.json', JSON.stringify(SOLUTION).replace('[1,2,3,4]', '[2,1,3,4]'));
-    expect(await pipwright(['check', ID_EXAMPLE])).toMatchObject({ out: 'futoshiki_4x4: valid\n', status: 0 });
-    expect(await pipwright(['check', ID_EXAMPLE, '--solution', right])).toMatchObject({ status: 0 });
-    const result = await pipwright(['check', '--json', ID_EXAMPLE, '--solution', wrong]);
-    const problems = ['given-changed', 'solution-column'].map((code) => expect.objectContaining({ code }));
-    expect(jsonLines(result)[0]).toMatchObject({ problems: expect.arrayContaining(problems) });
-    expect(result.status).toBe(1);
-  });
-
-  it('is told to be unsolvable, or malformed', async () => {
-    const cycle = file('cycle.txt', '. > .\n^   v\n. < .\n');
-    expect(await pipwright(['solve', cycle])).toMatchObject({ status: 1 });
-    const off = await pipwright(['solve', '--json', file('off.txt', '3:0U,h')]);
-    expect(jsonLines(off)[0]).toMatchObject({ status: 'invalid', problems: [{ code: 'tatham-flag-off-grid' }] });
-    expect(off.status).toBe(2);
+  it.each<[string, string, number, RegExp]>([
+    ['a circle of signs', '. > .\n^   v\n. < .\n', 1, /The puzzle has no solution/],
+    ['what is malformed', '3:0U,h', 2, /\[tatham-flag-off-grid\]/],
+  ])('is not solved: %s', async (_, puzzle, status, message) => {
+    const { out, err, ...ended } = await pipwright(['solve', '-'], { input: puzzle });
+    expect(ended).toEqual({ status });
+    expect(out + err).toMatch(message);
   });
 
   it('is converted between its formats, and into none of another kind', async () => {
@@ -148,9 +124,7 @@ describe('Futoshiki', () => {
     ['no style', [JSON_EXAMPLE], '--only proven cannot be used with --style box. Use it with --style graph.'],
     ['another kind', ['examples/sample_2x4.yaml'], '--only proven cannot be used with Pips puzzles.'],
   ])('seed 002: has no such parts in %s', async (_, args, message) => {
-    const { status, out, err } = await pipwright(['draw', '--only', 'proven', ...args]);
-    expect([status, out]).toEqual([2, '']);
-    expect(err).toContain(message);
+    await expectRefused(['draw', '--only', 'proven', ...args], message);
   });
 
   it('is traced and replayed', async () => {
@@ -159,24 +133,6 @@ describe('Futoshiki', () => {
     const { out, status } = await pipwright(['replay', trace]);
     expect(out).toMatch(/1 solution/);
     expect(status).toBe(0);
-  });
-
-  it('has engines of its own, compared like those of Pips', async () => {
-    const result = await spawnedPipwright([
-      'compare',
-      '--json',
-      '--engine',
-      'swift,CBJ+MC',
-      '--engine',
-      'MAC+BZ,swift',
-      EMPTY_4,
-    ]);
-    expect(jsonLines(result)[0]).toMatchObject({ status: 'agreed' });
-    expect(jsonLines(result)[0]?.engines).toHaveLength(3);
-    expect(await pipwright(['solve', '--engine', 'forward', ID_EXAMPLE])).toMatchObject({
-      err: expect.stringContaining('[engine-of-other-kind]'),
-      status: 2,
-    });
   });
 
   it('has a number where a file holds several', async () => {
@@ -217,24 +173,11 @@ describe('Futoshiki explained', () => {
     expect([err, status]).toEqual(['', 0]);
   });
 
-  it('is drawn at each step, with marks that need no colour', async () => {
-    const { out } = await pipwright(['explain', '--draw', GRID_EXAMPLE]);
-    const boards = out.split('\n\n').filter((part) => part.includes('┌'));
-    expect(boards).toHaveLength(1 + (out.match(/^ +\d\. /gm) ?? []).length);
-    expect(boards[1]).toMatch(/\[\d\]/);
-    expect(boards[1]).toContain('·');
-    expect(out).not.toContain('\u001b');
-  });
-
   it('is a page like those of Pips', async () => {
     const result = await pipwright(['explain', '-o', pathOf('futoshiki.html'), GRID_EXAMPLE]);
     expect(result).toEqual({ status: 0, out: '', err: '' });
     const html = readFileSync(pathOf('futoshiki.html'), 'utf8');
-    expect(html).not.toMatch(/<script|<link|<img|\son\w+=|\sstyle=|src=|url\(|https?:|domino/i);
-    const steps = html.match(/<li id="step-\d+">/g) ?? [];
-    const pictures = html.match(/<svg (?!aria-hidden)[^>]*>/g) ?? [];
-    expect(pictures).toHaveLength(steps.length + 2);
-    for (const picture of pictures) expect(picture).toMatch(/ role="img" aria-label="[^"]{20,}"/);
+    expect(html).not.toMatch(/domino/i);
     expect(html).toMatch(/<p class="place">Write /);
     expect(html).not.toContain('<figcaption>');
   });
@@ -247,51 +190,12 @@ describe('Futoshiki explained', () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('is solved by hints alone, none of them twice', async () => {
-    const grid = SOLUTION.grid.map((line) => line.map(() => 0));
-    const told = new Set<string>();
-    for (let after = 0; ; ) {
-      const progress = file('progress.json', JSON.stringify({ grid }));
-      const options = ['--reveal', 'what', '--progress', progress, '--after', `${after}`];
-      const [line] = jsonLines(await pipwright(['hint', '--json', ...options, GRID_EXAMPLE]));
-      if (line?.status === 'solved') {
-        expect(line.complete).toBe(true);
-        break;
-      }
-      const places = (line?.step as Explained['steps'][number] | undefined)?.places ?? [];
-      const hint = JSON.stringify([grid, line?.step]);
-      expect(told).not.toContain(hint);
-      told.add(hint);
-      for (const { cell, value } of places) (grid[cell[0]] ?? [])[cell[1]] = value;
-      after = places.length > 0 ? 0 : after + 1;
-    }
-    expect(EMPTY.every(({ cell: [row = 0, column = 0], value }) => grid[row]?.[column] === value)).toBe(true);
-  });
-
-  it('reveals more of the same step, level by level', async () => {
-    const ask = async (reveal: string) =>
-      jsonLines(await pipwright(['hint', '--json', '--reveal', reveal, GRID_EXAMPLE]))[0] as unknown as {
-        readonly look: readonly object[];
-        readonly step: Record<string, unknown>;
-      };
-    const [where, why, what] = await Promise.all(['where', 'why', 'what'].map(ask));
-    expect(Object.keys(where?.step ?? {})).toEqual(['text']);
-    expect(Object.keys(why?.step ?? {})).toEqual(expect.arrayContaining(['because', 'technique', 'text']));
-    expect(what?.step).toMatchObject({ technique: why?.step.technique, places: expect.any(Array) });
-    for (const { look } of [where, why] as { look: object }[]) expect(look).toEqual(what?.look);
-    for (const each of what?.look ?? []) expect(['row', 'column', 'cell']).toContain(Object.keys(each)[0]);
-  });
-
-  it.each([
-    ['signs in a circle', '4:0R,0D,0,0,0U,0L,0,0,0,0,0,0,0,0,0,0,\n', 'sign-cycle'],
-    ['a line that cannot hold its numbers', '3:0,0L,0,0,0U,0U,0,0,0,\n', 'line'],
-    ['a number that nothing can be beside', '3:1R,0,0,0,0,0,0,0,0,\n', 'empty-domain'],
-  ])('says why there is no solution: %s', async (_, puzzle, name) => {
-    const result = await pipwright(['explain', '--json', '-'], { input: puzzle });
-    expect(jsonLines(result)).toMatchObject([{ status: 'conflict', conflict: { class: name } }]);
+  it('says why there is no solution', async () => {
+    const input = '3:1R,0,0,0,0,0,0,0,0,\n';
+    const result = await pipwright(['explain', '--json', '-'], { input });
+    expect(jsonLines(result)).toMatchObject([{ status: 'conflict', conflict: { class: 'empty-domain' } }]);
     expect(result.status).toBe(1);
-    const people = await pipwright(['explain', '-'], { input: puzzle });
-    expect(people.out).toContain('The puzzle has no solution.\n');
+    expect((await pipwright(['explain', '-'], { input })).out).toContain('The puzzle has no solution.\n');
   });
 
   it('says that what is placed cannot be finished', async () => {
@@ -304,41 +208,29 @@ describe('Futoshiki explained', () => {
     expect(result.status).toBe(1);
   });
 
-  it.each([
-    ['in another cell than the grid has', [[], [], [], [0, 0, 0, 0, 1]], 'solution-square-outside'],
-    ['in place of a given one', [[0, 3]], 'solution-square-fixed'],
-    ['out of range', [[5]], 'solution-number-range'],
-  ])('refuses a number %s as placed', async (_, grid, code) => {
-    const progress = file('misplaced.json', JSON.stringify({ grid }));
+  it('refuses a number in place of a given one', async () => {
+    const progress = file('misplaced.json', '{"grid":[[0,3]]}');
     const result = await pipwright(['hint', '--json', '--progress', progress, GRID_EXAMPLE]);
-    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code }] }]);
+    expect(jsonLines(result)).toMatchObject([{ status: 'invalid', problems: [{ code: 'solution-square-fixed' }] }]);
     expect(result.status).toBe(2);
   });
 
-  it.each([
-    ['tells what several solutions share', '4:0,0L,0L,0L,0,0,0,0,0,0,0,0,0,1,0,0,\n'],
-    ['has two solutions where nothing is shared', '4:p\n'],
-  ])('%s', async (_, puzzle) => {
-    const result = await pipwright(['explain', '--json', '-'], { input: puzzle });
+  it('has two solutions where there are several', async () => {
+    const input = '4:p\n';
+    const result = await pipwright(['explain', '--json', '-'], { input });
     expect(jsonLines(result)).toMatchObject([{ status: 'ambiguous', differ: { solutions: [{}, {}] } }]);
-    expect(result.status).toBe(0);
-    const people = await pipwright(['explain', '-'], { input: puzzle });
+    const people = await pipwright(['explain', '-'], { input });
     expect(people.out).toMatch(/One solution:/);
-    expect(people.status).toBe(0);
+    expect([result.status, people.status]).toEqual([0, 0]);
   });
 });
 
 describe('model', () => {
   it('shows the published metrics of the worked example', async () => {
     const { out } = await pipwright(['model', JSON_EXAMPLE]);
-    for (const figure of [
-      /^variables +10 /,
-      /\nconstraints +8 /,
-      /\nconstraint density +0\.177778 /,
-      /\nmean tightness +0\.4 /,
-    ]) {
-      expect(out).toMatch(figure);
-    }
+    expect(out).toMatch(
+      /^variables +10 .*\nconstraints +8 .*\nconstraint density +0\.177778 .*\nmean tightness +0\.4 /s,
+    );
     const [line] = jsonLines(await pipwright(['model', '--json', JSON_EXAMPLE]));
     expect(line).toMatchObject({ variables: 10, constraints: 8, constraintDensity: 0.177778, meanTightness: 0.4 });
   });

@@ -1,7 +1,9 @@
 /** Pips with a puzzle explained by hand, to see how steps, chains, chapters and hints are laid out, whatever engines find. */
+
 import { type AnyKind, type Cell, type Grade, type Runs, runsOf } from '@pipwright/core';
 import type { AnyConflict, AnyStep, Explainer } from '@pipwright/core/explaining';
 import { pips, pipsExplainer } from '@pipwright/pips/parts';
+import { pairs } from '../../core/src/testing/short-forms.js';
 import { text } from './files.js';
 
 /** Two dominoes one above the other, in one way only. */
@@ -108,10 +110,7 @@ const CLAIMS = [
     of: {
       kind: 'domino',
       edge: [A, B],
-      dominoes: [
-        [0, 1],
-        [2, 3],
-      ],
+      dominoes: pairs('0,1 2,3'),
     },
     suppose: { is: 'placed', domino: [2, 3], cells: [A, B] },
     so: { is: 'placed', domino: [0, 1], cells: [A, B] },

@@ -8,7 +8,7 @@ import { kindsWith } from '../src/registry.js';
 import { anyDay, dayOf, place, serve } from './days.js';
 import { folder, UNIQUE } from './files.js';
 import { makeZip } from './make-zip.js';
-import { pipsSolver, pipwright, root, spawnedPipsSolver } from './run.js';
+import { measureHere, pipsSolver, pipwright, root } from './run.js';
 
 const COMMANDS = ['solve', 'count', 'check', 'convert', 'draw', 'model', 'tilings', 'explain', 'hint'];
 COMMANDS.push('grade', 'generate', 'batch', 'stats', 'worker', 'compare', 'engines', 'replay', 'serve');
@@ -73,7 +73,7 @@ async function workplace() {
 
 const SERVES = ['serve', 'worker'];
 
-/** What compare measures are processes of the built program, and every engine takes a second; a word is four puzzles. */
+/** Every engine takes a second; a word is four puzzles. */
 function isSlow(command: string, words: readonly string[]): boolean {
   return (command === 'compare' && !words.includes('--engine')) || words.includes('LOVE');
 }
@@ -89,7 +89,7 @@ describe('the examples', () => {
       const [program, ...words] = typed.split(' ');
       expect(program).toBe('pips-solver');
       if (!SOAKING && isSlow(command, words)) continue;
-      const result = await (command === 'compare' ? spawnedPipsSolver : pipsSolver)(words, here);
+      const result = await pipsSolver(words, { ...here, parts: { measurer: measureHere } });
       expect(result, line).toMatchObject({ status: 0, err: expect.not.stringContaining('error') });
       if (target !== undefined) writeFileSync(join(here.cwd, target), result.out);
     }

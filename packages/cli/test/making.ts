@@ -4,8 +4,6 @@ import { pathOf } from './files.js';
 import { type HandMade, handMade } from './hand-made.js';
 import { jsonLines, pipwright, type RunOptions } from './run.js';
 
-export const STACK_TRACE = /\n\s+at |node:internal|Error:/;
-
 export const byHand = (args: readonly string[], options: RunOptions = {}, hand: HandMade = handMade()) =>
   pipwright(['generate', 'pips', ...args], { ...options, parts: { kinds: hand.kinds } });
 

@@ -57,11 +57,32 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
         async onReady() {},
         onDone() {},
       });
-    return { pool, asking, working, serve, name };
+    /** Both sides end. */
+    const end = async (served: Promise<unknown>) => {
+      await pool.end();
+      working.abort();
+      await served;
+    };
+    return { pool, asking, working, serve, name, driver, address, end };
+  }
+
+  type Both = ReturnType<typeof both>;
+
+  /** A worker takes a job and dies at it, as if it were killed: the job stays where it is. */
+  async function dieAtWork({ driver, address, name }: Both, lock: number, signal: AbortSignal): Promise<void> {
+    const { promise: begun, resolve: begin } = deferred();
+    const never = async () => {
+      begin();
+      return new Promise<never>(() => {});
+    };
+    const patience = new Patience(address, say);
+    const worker = await openWorker(driver, address, name, never, { jobs: 1, lock }, patience, signal);
+    await begun;
+    await worker?.close(true);
   }
 
   it('gives back what workers made of each job, or their failure', async () => {
-    const { pool, working, serve } = both(async (job) => {
+    const { pool, serve, end } = both(async (job) => {
       if (job === 5) throw new Deadly(problem('out-of-memory', {}, {}));
       if (job === 3) throw new Error('three is too many');
       return { twice: 2 * job };
@@ -74,33 +95,27 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
       expect.stringContaining('needs more memory'),
     ]);
     await expect(asked[5]).rejects.toBeInstanceOf(Deadly);
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
   });
 
   it('says that it waits for workers, once', async () => {
-    const { pool, working, serve } = both(async (job) => job);
+    const { pool, serve, end } = both(async (job) => job);
     const asked = [1, 2].map((job) => pool.work(job));
     said.length = 0;
     while (said.length === 0) await setTimeout(20);
     const served = serve();
     expect(await Promise.all(asked)).toEqual([1, 2]);
     expect(said).toEqual([expect.stringContaining(`pipwright worker --queue ${readQueueAddress(server.url).shown}`)]);
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
   });
 
   it('finds what was worked out for somebody who went away', async () => {
     const worked: number[] = [];
-    const { pool, asking, working, serve, name } = both(async (job) => worked.push(job));
+    const { pool, asking, serve, name, end } = both(async (job) => worked.push(job));
     const served = serve();
     expect(await pool.work(7)).toBe(1);
     asking.abort();
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
     const { pool: later } = both(async () => {}, name);
     expect(await later.work(7)).toBe(1);
     await later.end();
@@ -108,35 +123,18 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
   });
 
   it('gives back a job that killed three workers', async () => {
-    const { pool, working, serve, name } = both(async () => 'fine');
-    const address = readQueueAddress(server.url);
-    const driver = loadDriver(besideThis('bullmq'), address);
+    const here = both(async () => 'fine');
+    const { pool, working, serve, end } = here;
     const asked = pool.work(1).catch((error: unknown) => error);
-    for (let deaths = 0; deaths < 3; deaths++) {
-      const { promise: begun, resolve: begin } = deferred();
-      const never = async () => {
-        begin();
-        return new Promise<never>(() => {});
-      };
-      const patience = new Patience(address, say);
-      const timing = { jobs: 1, lock: 500 };
-      const worker = await openWorker(driver, address, name, never, timing, patience, working.signal);
-      await begun;
-      // As if it were killed: its job stays where it is.
-      await worker?.close(true);
-    }
+    for (let deaths = 0; deaths < 3; deaths++) await dieAtWork(here, 500, working.signal);
     const served = serve();
     expect(await asked).toMatchObject({ problem: { code: 'workers-killed', data: { workers: 3 } } });
     expect(await pool.work(2)).toBe('fine');
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
   });
 
   it('asks again where somebody has emptied the queue', async () => {
-    const { pool, asking, working, serve, name } = both(async (job) => job);
-    const address = readQueueAddress(server.url);
-    const driver = loadDriver(besideThis('bullmq'), address);
+    const { pool, asking, serve, name, driver, address, end } = both(async (job) => job);
     const asked = pool.work(5);
     const queue = await openQueue(driver, address, name, new Patience(address, say), asking.signal);
     await expect.poll(() => queue?.getWaitingCount()).toBe(1);
@@ -144,27 +142,15 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
     await queue?.close();
     const served = serve();
     expect(await asked).toBe(5);
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
   });
 
   it('says that the workers are gone', async () => {
-    const { promise: begun, resolve: begin } = deferred();
-    const { pool, asking, name } = both(async () => {});
-    const address = readQueueAddress(server.url);
-    const driver = loadDriver(besideThis('bullmq'), address);
+    const here = both(async () => {});
+    const { pool, asking } = here;
     said.length = 0;
     const asked = pool.work(1).catch(() => 'never');
-    const patience = new Patience(address, say);
-    const never = () => {
-      begin();
-      return new Promise<never>(() => {});
-    };
-    const timing = { jobs: 1, lock: LOCK };
-    const worker = await openWorker(driver, address, name, never, timing, patience, asking.signal);
-    await begun;
-    await worker?.close(true);
+    await dieAtWork(here, LOCK, asking.signal);
     await expect
       .poll(() => said, { timeout: 60_000 })
       .toEqual([expect.stringContaining('No worker running this same build is connected')]);
@@ -193,7 +179,7 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
 
   it('waits for a server that is away, says so, and goes on', async () => {
     said.length = 0;
-    const { pool, working, serve } = both(async (job) => job);
+    const { pool, serve, end } = both(async (job) => job);
     const served = serve();
     expect(await pool.work(1)).toBe(1);
     await server.kill();
@@ -203,14 +189,12 @@ describe.skipIf(open === undefined)(`a pool over a queue${open ? '' : ' (Redis i
     expect(await later).toBe(2);
     expect(said.join('\n')).toMatch(/is back/);
     expect(said.join('\n')).not.toMatch(/hush/);
-    await pool.end();
-    working.abort();
-    await served;
+    await end(served);
   });
 
   it('stops a worker whose server is away', async () => {
     said.length = 0;
-    const { working, pool, serve } = both(async (job) => job);
+    const { pool, working, serve } = both(async (job) => job);
     const served = serve();
     expect(await pool.work(1)).toBe(1);
     await pool.end();

@@ -1,5 +1,7 @@
 /** Runs the command line in this process; the built program is run as a user does where a process is the point. */
 import { pathToFileURL } from 'node:url';
+import { expect } from 'vitest';
+import { measure } from '../src/compare/measure.js';
 import type { Parts } from '../src/parts.js';
 import { run as runInside } from '../src/run.js';
 import { CapturedIo, type World } from './captured-io.js';
@@ -54,4 +56,26 @@ export function jsonLines({ out }: Outcome): Record<string, unknown>[] {
     .trimEnd()
     .split('\n')
     .map((line) => asSchemaSays(JSON.parse(line)));
+}
+
+/** Measures an engine in this process, not in one of its own. */
+export const measureHere: Parts['measurer'] = async (kind, engine, puzzle, timeout) => ({
+  ...(await measure(kind, engine, puzzle, { timeout })),
+  peakMemory: null,
+  baseMemory: null,
+});
+
+const STACK_TRACE = /\n\s+at |node:internal|Error:/;
+
+/** Wrong usage is explained in a few lines, before anything is done. */
+export async function expectRefused(
+  args: readonly string[],
+  message: RegExp | string,
+  options?: RunOptions,
+): Promise<void> {
+  const { status, out, err } = await pipwright(args, options);
+  expect(err).toMatch(message);
+  expect(err).not.toMatch(STACK_TRACE);
+  expect(err.split('\n').length).toBeLessThan(6);
+  expect([status, out]).toEqual([2, '']);
 }

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anyDay, place, serve } from './days.js';
-import { pipwright } from './run.js';
+import { expectRefused, pipwright } from './run.js';
 import { ask, makeApp, type Running, SOON, start } from './serving.js';
 
 const PAGE = '<p>the app</p>';
@@ -116,9 +116,7 @@ describe('an address that is none of this machine', () => {
     ['FE80::1%eth0', /browsers cannot open it/],
     ['9000', /is not an IP address such as/],
   ])('is refused before anything is read: %s', async (host, message) => {
-    const { status, out, err } = await pipwright(['serve', '--host', host], { parts });
-    expect([status, out]).toEqual([2, '']);
-    expect(err).toMatch(message);
+    await expectRefused(['serve', '--host', host], message, { parts });
   });
 
   it('is this machine alone', async () => {

@@ -286,18 +286,6 @@ describe('the port', () => {
     const [error] = await once(socket, 'error');
     expect(error.code).toBe('ECONNREFUSED');
   });
-
-  it.each(['-1', '65536', '80.5', 'http', ''])('is no port: %j', async (port) => {
-    const { status, err } = await serveRefused(`--port=${port}`);
-    expect(status).toBe(2);
-    expect(err).toContain('whole number from 0 to 65535');
-  });
-
-  it('takes no files', async () => {
-    const { status, err } = await serveRefused('dist');
-    expect(status).toBe(2);
-    expect(err).toContain('serve takes no files');
-  });
 });
 
 describe.skipIf(process.platform === 'win32')('the end', () => {

@@ -43,9 +43,8 @@ describe('--engine smt', () => {
     expect([result.err, result.status]).toEqual(['', 2]);
   });
 
-  it('stops when time is up, and the program ends', async () => {
-    const source = file('slow.txt', SLOW_TO_COUNT);
-    const result = await spawnedPipwright(smt('solve', '--json', '--timeout', '1s', source));
+  it('stops when time is up', async () => {
+    const result = await pipwright(smt('solve', '--json', '--timeout', '300ms', file('slow.txt', SLOW_TO_COUNT)));
     expect(jsonLines(result)).toMatchObject([{ status: 'stopped', complete: null }]);
     expect([result.err, result.status]).toEqual(['', 3]);
   });
@@ -64,14 +63,10 @@ describe('--engine smt', () => {
       cpSync(join(root, 'packages/cli', part), join(elsewhere, part), { recursive: true });
     }
     const program = join(elsewhere, 'dist/pipwright.js');
-    const solve = (...args: string[]) =>
-      spawned(process.execPath, [program, 'solve', ...args, file('one.txt', UNIQUE)]);
-    const { out, err, status } = await solve('--engine', 'smt');
+    const args = [program, 'solve', '--engine', 'smt', file('one.txt', UNIQUE)];
+    const { out, err, status } = await spawned(process.execPath, args);
     expect(err).toContain(`In the folder ${join(folder, 'app')} run: npm install --no-save z3-solver@`);
     expect([out, status]).toEqual(['', 2]);
-    const json = await solve('--engine', 'smt', '--json');
-    expect(jsonLines(json)).toMatchObject([{ status: 'invalid', problems: [{ code: 'engine-missing' }] }]);
-    expect((await solve()).status).toBe(0);
   });
 });
 
@@ -97,12 +92,6 @@ describe('convert --to smtlib', () => {
   it('names what it cannot say', async () => {
     const { err, status } = await pipwright(['convert', '--to', 'smtlib', file('repeats.yaml', REPEATS)]);
     expect(err).toContain('[smt-repeats]');
-    expect(status).toBe(2);
-  });
-
-  it('does not read it back', async () => {
-    const { err, status } = await pipwright(['solve', '--from', 'smtlib', '-'], { input: '(check-sat)' });
-    expect(err).toContain('It can be text, json, nyt, yaml, tatham or grid.');
     expect(status).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { lay, pairs } from '../../core/src/testing/short-forms.js';
-import { AMBIGUOUS, DAY, ENDLESS, file, HOW_MANY, MALFORMED, MANY, UNIQUE, UNSOLVABLE } from './files.js';
+import { AMBIGUOUS, DAY, ENDLESS, file, HOW_MANY, MANY, UNIQUE, UNSOLVABLE } from './files.js';
 import { jsonLines, pipsSolver, pipwright, spawnedPipwright } from './run.js';
 
 const EXAMPLE = 'examples/hard_2025-10-12.txt';
@@ -55,17 +55,6 @@ Found 1 solution(s) in TIME:
     expect(out).toBe('- - -|4\n4|5 1|4\n0|6|4|4\n2|0|2|5\n6|4|5 3\n-|6|- -\n');
   });
 
-  it('prints all solutions of an ambiguous puzzle', async () => {
-    const { out, status } = await pipwright(['solve', '--all', '--style', 'compact', file('two.txt', AMBIGUOUS)]);
-    expect(
-      out
-        .split('\n\n')
-        .map((each) => each.trim())
-        .sort(),
-    ).toEqual(['0 1', '1 0']);
-    expect(status).toBe(0);
-  });
-
   it('prints solutions as they are found, and how many there are below all of them', async () => {
     const parts: string[] = [];
     const { out } = await pipwright(['solve', '--all', file('many.txt', MANY)], {
@@ -77,24 +66,6 @@ Found 1 solution(s) in TIME:
     expect(puzzle).toMatch(/^┌/);
     expect(new Set(drawings).size).toBe(HOW_MANY);
     expect(after).toBe('(there are no others)\n');
-  });
-
-  it('says that there is no solution, with status 1', async () => {
-    const { out, status } = await pipwright(['solve', file('none.txt', UNSOLVABLE)]);
-    expect(out).toMatch(/Found 0 solution\(s\) in .*\.\nThe puzzle has no solution\.\n/);
-    expect(status).toBe(1);
-  });
-
-  it('names each of several puzzles', async () => {
-    const { out } = await pipwright(['solve', file('one.txt', UNIQUE), file('two.txt', AMBIGUOUS)]);
-    expect(out).toMatch(/^one\n\n┌/);
-    expect(out).toMatch(/\n\ntwo\n\n┌/);
-  });
-
-  it('solves the empty puzzle', async () => {
-    const { out, status } = await pipwright(['solve', '-'], { input: 'board:\n\npieces:\n\nconstraints:\n' });
-    expect(out).toContain('Found 1 solution(s)');
-    expect(status).toBe(0);
   });
 
   it('says what the solutions share', async () => {
@@ -139,34 +110,12 @@ describe('solve --json', () => {
     expect(jsonLines(result)[1]?.problems).toMatchObject([{ code: 'level-null', where: { path: '/medium' } }]);
   });
 
-  it('picks a level', async () => {
-    const result = await pipwright(['solve', '--json', '--level', 'hard', file('day.json', DAY)]);
-    expect(jsonLines(result)).toMatchObject([{ puzzle: { id: '2030-01-02-hard' }, status: 'solved' }]);
-    expect(result.status).toBe(0);
-  });
-
   it('gives a line per solution and a last one', async () => {
     const result = await pipwright(['solve', '--all', '--json', file('two.txt', AMBIGUOUS)]);
     const lines = jsonLines(result);
     expect(lines).toHaveLength(3);
     expect(lines.slice(0, 2).map(({ solutions }) => (solutions as unknown[]).length)).toEqual([1, 1]);
     expect(lines[2]).toMatchObject({ status: 'solved', solutions: [], count: '2', complete: true });
-  });
-
-  it('stops at a limit, and says whether there are more', async () => {
-    const result = await pipwright(['solve', '--limit', '3', '--json', file('many.txt', MANY)]);
-    expect(jsonLines(result).at(-1)).toMatchObject({ status: 'solved', solutions: [], count: '3', complete: false });
-    expect(result.status).toBe(0);
-    const all = await pipwright(['solve', '--limit', '5', '--json', file('two.txt', AMBIGUOUS)]);
-    expect(jsonLines(all).at(-1)).toMatchObject({ count: '2', complete: true });
-  });
-
-  it('knows that an unsolvable puzzle has no further solutions', async () => {
-    for (const option of [[], ['--all']]) {
-      const result = await pipwright(['solve', '--json', ...option, file('none.txt', UNSOLVABLE)]);
-      expect(jsonLines(result)).toMatchObject([{ status: 'unsolvable', solutions: [], complete: true }]);
-      expect(result.status).toBe(1);
-    }
   });
 
   it('gives what all solutions share', async () => {
@@ -193,17 +142,9 @@ describe('solve --json', () => {
       const result = await pipwright(['solve', '--common', '--json', '--engine', engine, path]);
       const [{ common, complete, nodes } = {}] = jsonLines(result);
       shared.push({ common, complete });
-      expect(nodes).toSatisfy((many: number) => (engine === 'swift' ? many < 2000 : many > HOW_MANY));
+      expect(nodes).toSatisfy((many: number) => (engine === 'swift' ? many < HOW_MANY : many > HOW_MANY));
     }
     expect(shared[0]).toEqual(shared[1]);
-  });
-
-  it('prints all solutions of a board of blanks', async () => {
-    const result = await pipwright(['solve', '--all', '--json', file('many.txt', MANY)]);
-    const lines = jsonLines(result);
-    expect(lines).toHaveLength(HOW_MANY + 1);
-    expect(new Set(lines.map(({ solutions }) => JSON.stringify(solutions))).size).toBe(HOW_MANY + 1);
-    expect(lines.at(-1)).toMatchObject({ count: String(HOW_MANY), complete: true });
   });
 });
 
@@ -249,19 +190,5 @@ describe('stopping early', () => {
       complete: null,
     });
     expect(result.status).toBe(3);
-  });
-});
-
-describe('several files', () => {
-  it('works on all of them, in order; the highest status wins', async () => {
-    const files = [
-      file('none.txt', UNSOLVABLE),
-      file('broken.txt', MALFORMED),
-      'no-such-file.txt',
-      file('one.txt', UNIQUE),
-    ];
-    const result = await pipwright(['solve', '--json', ...files]);
-    expect(jsonLines(result).map(({ status }) => status)).toEqual(['unsolvable', 'invalid', 'invalid', 'solved']);
-    expect(result.status).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
-import { DAY, file, folder, MALFORMED, text } from './files.js';
+import { DAY, file, folder, text } from './files.js';
 import { jsonLines, pipwright, root } from './run.js';
 
 const rectangle = (rows: number, columns: number) =>
@@ -98,29 +98,11 @@ describe('tilings', () => {
     expect([status, existsSync(path)]).toEqual([2, false]);
   });
 
-  it.each<[string, string[], RegExp]>([
-    ['a forest without a file', ['--forest'], /--forest and -o go together/],
-    ['a forest that is not SVG', ['--forest', '-o', 'x.png'], /x\.png: a forest is drawn as SVG/],
-    ['a file without a forest', ['-o', 'x.svg'], /--forest and -o go together/],
-    ['none to draw', ['--draw', '0'], /whole number from 1/],
-    ['an engine', ['--engine', 'tiling'], /There is no option "--engine"/],
-  ])('take no %s', async (_, args, message) => {
-    const { status, out, err } = await pipwright(['tilings', ...args, rectangle(2, 3)]);
-    expect(err).toMatch(message);
-    expect([status, out]).toEqual([2, '']);
-  });
-
   it('are refused where the kind of puzzle has none', async () => {
     const { tilings: _, ...others } = pips;
     const { status, err } = await pipwright(['tilings', rectangle(2, 3)], { parts: { kinds: [others] } });
     expect(err).toMatch(/2x3\.txt: error: A Pips board is not covered with dominoes.*\[kind-without-tilings\]\n$/);
     expect(status).toBe(2);
-  });
-
-  it('of what is no puzzle are refused', async () => {
-    const result = await pipwright(['tilings', '--json', file('bad.txt', MALFORMED), rectangle(2, 3)]);
-    expect(jsonLines(result)).toMatchObject([{ status: 'invalid' }, { status: 'counted', tilings: '3' }]);
-    expect(result.status).toBe(2);
   });
 
   it('that take too long are not counted, which is said', async () => {

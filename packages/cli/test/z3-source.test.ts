@@ -1,18 +1,13 @@
 /** Z3 is got when it is asked for, where that is possible, and otherwise people are told so once. */
 import type { Z3Source } from '@pipwright/smt';
 import { describe, expect, it } from 'vitest';
-import { measure } from '../src/compare/measure.js';
-import type { Parts } from '../src/parts.js';
 import { kindsWith } from '../src/registry.js';
 import { file, UNIQUE, UNSOLVABLE } from './files.js';
-import { jsonLines, pipwright } from './run.js';
+import { jsonLines, measureHere, pipwright } from './run.js';
 
 const puzzles = () => [file('one.txt', UNIQUE), file('none.txt', UNSOLVABLE)];
-/** Here, not in a process of its own. */
-const measurer: Parts['measurer'] = async (kind, engine, puzzle, timeout) => {
-  return { ...(await measure(kind, engine, puzzle, { timeout })), peakMemory: null, baseMemory: null };
-};
-const runWith = (z3: Z3Source, ...argv: string[]) => pipwright(argv, { parts: { kinds: kindsWith(z3), measurer } });
+const runWith = (z3: Z3Source, ...argv: string[]) =>
+  pipwright(argv, { parts: { kinds: kindsWith(z3), measurer: measureHere } });
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe('without Z3', () => {

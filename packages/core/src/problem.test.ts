@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { describe, problemMaker, type Words } from './problem.js';
+import { cellPair } from './testing/short-forms.js';
 
 const words = {
   apart: (data: { cells: readonly [readonly [number, number], readonly [number, number]] }, at) =>
@@ -7,16 +8,7 @@ const words = {
   none: () => 'There is none.',
 } satisfies Words;
 const problem = problemMaker<typeof words>();
-const apart = problem(
-  'apart',
-  {},
-  {
-    cells: [
-      [0, 3],
-      [11, 0],
-    ],
-  },
-);
+const apart = problem('apart', {}, { cells: cellPair('0,3 11,0') });
 
 it('names cells by row and column from 1', () => {
   expect(describe(apart, words)).toBe('r1c4 and r12c1 are apart.');

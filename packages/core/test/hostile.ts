@@ -59,7 +59,7 @@ export function hostileTexts({ files, nasty, fields, inner, values }: Hostility)
 }
 
 /** The soak goes to the limit of what is read. */
-export const MEBIBYTES = SOAKING ? 8 : 0.25;
+export const MEBIBYTES = SOAKING ? 8 : 0.125;
 
 /** As large as that. */
 export function fill(head: string, unit: string, tail = ''): string {

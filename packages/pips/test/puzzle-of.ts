@@ -2,10 +2,19 @@
 import { check } from '../src/check/check.js';
 import { textFormat } from '../src/formats/text.js';
 import type { Cell } from '../src/model/cell.js';
-import type { Puzzle, Spec } from '../src/model/puzzle.js';
+import type { Domino } from '../src/model/domino.js';
+import type { Puzzle, Spec, Supply } from '../src/model/puzzle.js';
 
-export function puzzleOf(spec: Spec): Puzzle {
-  const checked = check(spec);
+interface Wanted extends Partial<Spec> {
+  readonly cells: Spec['cells'];
+  /** A tray, in place of a supply. */
+  readonly dominoes?: readonly Domino[];
+}
+
+/** With all dominoes up to the double six, each as often as needed, and without regions, but for what is said. */
+export function puzzleOf({ dominoes, ...spec }: Wanted): Puzzle {
+  const supply: Supply = dominoes === undefined ? { kind: 'set', repeats: true } : { kind: 'list', dominoes };
+  const checked = check({ supply, maxPip: 6, regions: [], ...spec });
   if (!checked.ok) throw new Error(JSON.stringify(checked.error));
   return checked.value;
 }

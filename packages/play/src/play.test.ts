@@ -128,7 +128,7 @@ describe('the clock', () => {
   });
 
   it('stands from the start where there is nothing to do', () => {
-    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    const empty = puzzleOf({ cells: [], dominoes: [] });
     const done = madeGame(newGame('pips', empty));
     expect([status(done), done.clock.finished]).toEqual(['finished', true]);
   });
@@ -159,7 +159,7 @@ it('what is no move is refused as that', () => {
 it('a puzzle that JSON cannot hold is refused', () => {
   const cells = pairs('0,0 0,1 4000,4000 4000,4001');
   const supply = { kind: 'list', dominoes: pairs('0,0 0,0') } as const;
-  expect(newGame('pips', puzzleOf({ cells, supply, maxPip: 6, regions: [] }))).toMatchObject({
+  expect(newGame('pips', puzzleOf({ cells, supply }))).toMatchObject({
     ok: false,
     error: [{ code: 'board-too-sparse' }],
   });

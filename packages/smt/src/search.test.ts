@@ -17,11 +17,9 @@ const AMBIGUOUS = puzzleFromText(`${BOARD}pieces:\n01,23\n\nconstraints:\nExactl
 /** Eight by eight without two opposite corners: no domino covers two cells of one colour, which Z3 does not see. */
 const WITHOUT_END = puzzleOf({
   cells: Array.from({ length: 62 }, (_, i) => [Math.floor((i + 1) / 8), (i + 1) % 8] as const),
-  supply: { kind: 'list', dominoes: Array.from({ length: 31 }, () => [0, 0] as const) },
-  maxPip: 6,
-  regions: [],
+  dominoes: Array.from({ length: 31 }, () => [0, 0] as const),
 });
-const EMPTY = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+const EMPTY = puzzleOf({ cells: [], dominoes: [] });
 
 describe('the engine smt', () => {
   it('finds every solution exactly once, as brute force does', async () => {
@@ -152,13 +150,10 @@ describe('an answer', () => {
 
 describe('refusals', () => {
   const cells = pairs('0,0 0,1');
-  const withSet = (maxPip: number, repeats: boolean) =>
-    puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip, regions: [] });
+  const withSet = (maxPip: number, repeats: boolean) => puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip });
   const large = puzzleOf({
     cells: Array.from({ length: 600 }, (_, i) => [Math.floor(i / 30), i % 30] as const),
-    supply: { kind: 'list', dominoes: Array.from({ length: 300 }, () => [0, 1] as const) },
-    maxPip: 6,
-    regions: [],
+    dominoes: Array.from({ length: 300 }, () => [0, 1] as const),
   });
 
   it.each<[string, Puzzle, string[]]>([

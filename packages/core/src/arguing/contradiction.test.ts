@@ -1,7 +1,7 @@
 /** Chains that end with nothing left, on cells in a line. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arguingOf, given, has, ifThen, Line, type Rule, told } from '../../test/arguing/line.js';
+import { arguingOf, given, has, ifThen, Line, type Rule, rule, told } from '../../test/arguing/line.js';
 import { runs } from '../testing/effort.js';
 import { Contradiction } from './index.js';
 
@@ -31,19 +31,17 @@ type Literal = readonly [cell: number, n: number];
 
 /** These are not all so at once. */
 function notAll(...all: readonly Literal[]): Rule {
-  return {
-    name: `not ${all.map((each) => each.join('=')).join(' ')}`,
-    level: 1,
-    cost: 1,
-    reads: all.map(([cell]) => cell),
-    shows: (left) =>
+  return rule(
+    `not ${all.map((each) => each.join('=')).join(' ')}`,
+    all.map(([cell]) => cell),
+    (left) =>
       all.flatMap(([cell, n]) => {
         const others = all.filter(([other]) => other !== cell);
         const own = left[cell] ?? [];
         const isSure = others.every(([other, m]) => String(left[other]) === String(m));
         return isSure && own.includes(n) ? [has(cell, ...own.filter((each) => each !== n))] : [];
       }),
-  };
+  );
 }
 
 /** Each of three cells is 1 or 2, and nothing is left: of two that are supposed the third cannot be either. */

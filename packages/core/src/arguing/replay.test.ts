@@ -1,4 +1,5 @@
 /** What is left of an argument when it is cut down, on cells in a line. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,10 +11,12 @@ import {
   ifThen,
   Line,
   type Rule,
+  rule,
   takes,
   told,
 } from '../../test/arguing/line.js';
 import { runs } from '../testing/effort.js';
+import { pairs } from '../testing/short-forms.js';
 import type { Argument } from './index.js';
 import { Replay } from './index.js';
 
@@ -79,10 +82,7 @@ describe('cutting', () => {
   it('keeps all of a chain, and of two ways to the same the cheaper', () => {
     const chain = [given(0, [1]), ifThen(0, 1, 1, [1]), ifThen(1, 1, 2, [1])];
     expect(told(cut(start(3), chain))).toBe(told(all(start(3), chain)));
-    for (const [cheap, dear] of [
-      [1, 5],
-      [5, 1],
-    ] as const) {
+    for (const [cheap, dear] of pairs('1,5 5,1')) {
       const [one, other] = [
         given(0, [1], { name: 'one', cost: cheap }),
         given(0, [1, 1], { name: 'other', cost: dear }),
@@ -100,7 +100,7 @@ describe('cutting', () => {
   });
 
   it('says of what is shown only what is used', () => {
-    const both: Rule = { name: 'both', level: 1, cost: 1, reads: [0, 1], shows: () => [has(0, 1), has(1, 1)] };
+    const both = rule('both', [0, 1], () => [has(0, 1), has(1, 1)]);
     const [first] = cut(start(3), [both, ifThen(1, 1, 2, [2])]);
     expect(first?.facts).toEqual([has(1, 1)]);
   });
@@ -109,13 +109,9 @@ describe('cutting', () => {
     const gone = (cells: number) => {
       const rules: Rule[] = [given(0, [1]), takes(0)];
       const left = [...new Array(cells).keys()].map((i) => i + 1);
-      const last: Rule = {
-        name: 'last',
-        level: 1,
-        cost: 1,
-        reads: left,
-        shows: (numbers) => (left.every((c) => !numbers[c]?.includes(1)) ? [has(left.length + 1, 2)] : []),
-      };
+      const last = rule('last', left, (numbers) =>
+        left.every((c) => !numbers[c]?.includes(1)) ? [has(left.length + 1, 2)] : [],
+      );
       return cut(start(cells + 2), [...rules, last]).find(
         ({ claim }) => 'rule' in claim && claim.rule.name === 'takes 0',
       );
@@ -150,13 +146,7 @@ describe('cutting', () => {
   });
 
   it('tells what is seen at a glance last, in one sentence with what needs it', () => {
-    const both: Rule = {
-      name: 'both',
-      level: 1,
-      cost: 1,
-      reads: [0, 1, 2],
-      shows: (left) => (`${left[0]}${left[1]}` === '11' ? [has(2, 2)] : []),
-    };
+    const both = rule('both', [0, 1, 2], (left) => (`${left[0]}${left[1]}` === '11' ? [has(2, 2)] : []));
     const rules = [given(0, [1], { isGlance: true }), given(1, [1]), both];
     const steps = cut(start(3), rules);
     expect(told(steps)).toBe('1:1 0:1 both');
@@ -203,13 +193,7 @@ describe('cutting', () => {
   });
 
   it('drops what was found with others and does not hold behind them', () => {
-    const early: Rule = {
-      name: 'early',
-      level: 1,
-      cost: 1,
-      reads: [0, 1],
-      shows: (left) => (left[0]?.length === 3 ? [has(1, 1, 2)] : []),
-    };
+    const early = rule('early', [0, 1], (left) => (left[0]?.length === 3 ? [has(1, 1, 2)] : []));
     const rules = [given(0, [1]), early, ifThen(0, 1, 2, [2])];
     const found = rules.map((rule) => ({
       claim: { rule },

@@ -1,4 +1,5 @@
 /** In which order a line of cells is told, and by which suppositions. */
+
 import { describe, expect, it } from 'vitest';
 import {
   arguingOf,
@@ -10,8 +11,10 @@ import {
   Line,
   type LineOptions,
   type Rule,
+  rule,
   told,
 } from '../../test/arguing/line.js';
+import { pairs, rows } from '../testing/short-forms.js';
 import type { Argument } from './index.js';
 import { ClaimTeller } from './index.js';
 
@@ -68,11 +71,7 @@ describe('chapters', () => {
   it('hold what they need, and nothing else', () => {
     const rules = [given(0, [1, 2]), given(1, [2, 3]), { ...given(2, [3]), shows: whenNo3(0) }];
     const { chapters } = tell(start(ANY, ANY, ANY), {
-      solutions: [
-        [1, 2, 3],
-        [2, 2, 3],
-        [1, 3, 3],
-      ],
+      solutions: rows('123 223 133'),
       rules,
     });
     expect(chapters).toEqual(['0:1,2 2:3']);
@@ -95,10 +94,7 @@ describe('chapters', () => {
 
   it('end where all is known that solutions share', () => {
     const { chapters, known, isDone } = tell(start(ANY, ANY), {
-      solutions: [
-        [1, 2],
-        [1, 3],
-      ],
+      solutions: pairs('1,2 1,3'),
       rules: [given(0, [1]), given(1, [2, 3])],
     });
     expect(chapters).toEqual(['0:1']);
@@ -112,10 +108,7 @@ describe('suppositions', () => {
 
   it('name what they suppose and why it fails', () => {
     const { chapters, all } = tell(start([1, 2], [1, 2]), {
-      solutions: [
-        [2, 1],
-        [2, 2],
-      ],
+      solutions: pairs('2,1 2,2'),
       rules: refuted,
     });
     expect(chapters).toEqual(['0=1? (0=1→1 not both)']);
@@ -131,10 +124,7 @@ describe('suppositions', () => {
   it('come before what costs more, and behind what costs less', () => {
     const by = (cost: number) =>
       tell(start([1, 2], [1, 2]), {
-        solutions: [
-          [2, 1],
-          [2, 2],
-        ],
+        solutions: pairs('2,1 2,2'),
         rules: [...refuted, given(0, [2], { name: 'plain', level: 2, cost })],
       }).chapters[0];
     expect(by(2)).toBe('plain');
@@ -143,10 +133,7 @@ describe('suppositions', () => {
 
   it('leave the other two of three, and go on from there', () => {
     const { chapters } = tell(start(ANY, [1, 2]), {
-      solutions: [
-        [3, 1],
-        [3, 2],
-      ],
+      solutions: pairs('3,1 3,2'),
       rules: [ifThen(0, 1, 1, [1]), never(0, 1, 1, 1, 'not 1'), ifThen(0, 2, 1, [2]), never(0, 2, 1, 2, 'not 2')],
     });
     expect(chapters).toEqual(['0=1? (0=1→1 not 1) 0=2? (0=2→1 not 2)']);
@@ -154,11 +141,7 @@ describe('suppositions', () => {
 
   it('are told without what their chains do not need', () => {
     const { chapters } = tell(start([1, 2], [1, 2], ANY), {
-      solutions: [
-        [2, 1, 1],
-        [2, 2, 2],
-        [2, 2, 3],
-      ],
+      solutions: rows('211 222 223'),
       rules: [ifThen(0, 1, 2, [2, 3], { name: 'beside' }), ...refuted],
     });
     expect(chapters).toEqual(['0=1? (0=1→1 not both)']);
@@ -168,20 +151,11 @@ describe('suppositions', () => {
     // Of two cells no pair goes with 1 on the first, and no single number fails by itself.
     const rules = [0, 1, 2, 3].map((i): Rule => {
       const [n, m] = [1 + (i >> 1), 1 + (i & 1)];
-      return {
-        name: `not ${n}${m}`,
-        level: 1,
-        cost: 1,
-        reads: [0, 1, 2],
-        shows: (left) => (`${left[0]}|${left[1]}|${left[2]}` === `1|${n}|${m}` ? [{ cell: 0, numbers: [] }] : []),
-      };
+      return rule(`not ${n}${m}`, [0, 1, 2], (left) =>
+        `${left[0]}|${left[1]}|${left[2]}` === `1|${n}|${m}` ? [{ cell: 0, numbers: [] }] : [],
+      );
     });
-    const solutions = [
-      [2, 1, 1],
-      [2, 1, 2],
-      [2, 2, 1],
-      [2, 2, 2],
-    ];
+    const solutions = rows('211 212 221 222');
     const { chapters, all, isDone } = tell(start([1, 2], [1, 2], [1, 2]), { solutions, rules });
     expect(isDone).toBe(true);
     expect(chapters).toEqual(['0=1? (1=1? (2=1? (not 11) not 12) 2=1? (not 21) not 22)']);
@@ -194,18 +168,11 @@ describe('suppositions', () => {
     // Placed first, it would hide that the other cell needs it.
     const rules: readonly Rule[] = [
       ifThen(0, 1, 1, [1]),
-      {
-        name: 'too many',
-        level: 1,
-        cost: 1,
-        reads: [0, 1],
-        shows: (left) => (left[0]?.join() === '1' && left[1]?.length === 2 ? [{ cell: 0, numbers: [] }] : []),
-      },
+      rule('too many', [0, 1], (left) =>
+        left[0]?.join() === '1' && left[1]?.length === 2 ? [{ cell: 0, numbers: [] }] : [],
+      ),
     ];
-    const solutions = [
-      [2, 1],
-      [2, 2],
-    ];
+    const solutions = pairs('2,1 2,2');
     expect(tell(start([1, 2], [1, 2]), { solutions, rules }).chapters).toEqual(['0=1? (too many)']);
   });
 

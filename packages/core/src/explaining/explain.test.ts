@@ -1,7 +1,9 @@
 /** What explanations and hints of all kinds share, on boards of letters. */
+
 import { describe, expect, it } from 'vitest';
 import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../search.js';
+import { rows } from '../testing/short-forms.js';
 import { whyNotQuestion } from './explain.js';
 import { questionsBy } from './questions.js';
 
@@ -217,12 +219,7 @@ describe('why something cannot be placed', () => {
 
   it('is nothing where all can be finished with it, by the same solution or by another', () => {
     expect(ask(2, [[0, 1, 2]])).toEqual({ status: 'open' });
-    expect(
-      ask(2, [
-        [0, 1],
-        [0, 1, 2],
-      ]),
-    ).toEqual({ status: 'open' });
+    expect(ask(2, rows('01 012'))).toEqual({ status: 'open' });
   });
 
   it('is the conflict that it makes', () => {

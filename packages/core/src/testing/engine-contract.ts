@@ -185,12 +185,12 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
           for (const begin of begins) {
             const [whole, parts] = [begin(), begin()];
             if (whole === undefined || parts === undefined) continue;
-            expect(parts.run(0).type).toBe('paused');
-            for (;;) {
+            for (const budget of [0, -1, 0.5, Number.NaN]) expect(parts.run(budget).type).toBe('paused');
+            for (let turn = 0; ; ) {
               const step = whole.run(3000);
               if (step.type === 'paused') break;
-              let part = parts.run(1);
-              while (part.type === 'paused') part = parts.run(1);
+              let part = goOn(parts, turn++);
+              while (part.type === 'paused') part = goOn(parts, turn++);
               expect(part).toEqual(step);
               if (step.type === 'exhausted') break;
             }
@@ -213,6 +213,18 @@ export function describeEngines<Spec, Puzzle, Solution, Move>(
       );
     });
   });
+}
+
+const BUDGETS = [1, 7, 1, 1, 30];
+
+/** Takes a turn of work; it does no more than it may, and never knows less than before. */
+function goOn(work: Runs<unknown> & { readonly nodes?: number; readonly atLeast?: bigint }, turn: number) {
+  const budget = BUDGETS[turn % BUDGETS.length] ?? 1;
+  const { nodes = 0, atLeast = 0n } = work;
+  const step = work.run(budget);
+  if ((work.nodes ?? 0) - nodes > budget) throw new Error(`more nodes than its budget of ${budget}`);
+  if ((work.atLeast ?? 0n) < atLeast) throw new Error(`knows only ${work.atLeast} after ${atLeast}`);
+  return step;
 }
 
 /** Result of work that finds one thing. */

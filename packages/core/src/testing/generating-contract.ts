@@ -61,7 +61,7 @@ export function describeGenerating<Puzzle, Solution, Request extends Wish>(
         expect(made.grade.effort).toBeGreaterThanOrEqual(effort?.least ?? 0);
         expect(made.grade.effort).toBeLessThanOrEqual(effort?.most ?? Number.POSITIVE_INFINITY);
       }),
-      { numRuns: runs(8) },
+      { numRuns: runs(7, 80) },
     );
   });
 
@@ -76,7 +76,7 @@ export function describeGenerating<Puzzle, Solution, Request extends Wish>(
         const isImage = contract.images(another).some((image) => JSON.stringify(image) === JSON.stringify(puzzle));
         expect(generating.likeness(another) === name).toBe(isImage);
       }),
-      { numRuns: runs(4) },
+      { numRuns: runs(2, 40) },
     );
   });
 

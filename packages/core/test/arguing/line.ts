@@ -20,6 +20,15 @@ export interface Rule {
   readonly isGlance?: boolean;
 }
 
+/** As easy as can be. */
+export const rule = (name: string, reads: Rule['reads'], shows: Rule['shows']): Rule => ({
+  name,
+  level: 1,
+  cost: 1,
+  reads,
+  shows,
+});
+
 export interface Said {
   readonly rule: Rule;
 }

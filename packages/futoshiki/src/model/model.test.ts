@@ -1,7 +1,9 @@
 /** The seed's elements: their texts, their JSON, their order. */
+
 import { cellName, describe as describeProblem, type Problem, type Result } from '@pipwright/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../core/src/testing/short-forms.js';
 import { EXAMPLE, EXAMPLE_SOLUTION } from '../../test/puzzle-of.js';
 import { anyPuzzle } from '../testing/index.js';
 import { futoshikiWords } from '../words.js';
@@ -233,10 +235,7 @@ describe('solutions', () => {
   it('have names', () => {
     expect(
       solutionKey({
-        grid: [
-          [1, 12],
-          [12, 1],
-        ],
+        grid: pairs('1,12 12,1'),
       }),
     ).toBe('1,12;12,1');
   });

@@ -176,7 +176,6 @@ describe('where solutions differ', () => {
       puzzleOf({
         cells: pairs('0,0 0,1'),
         supply: { kind: 'set', repeats: false },
-        maxPip: 6,
         regions: [{ cells: [[0, 0]], rule: { kind: 'same', value: 1 } }],
       }),
       ['r1c1–r1c2 can hold the 1–1 instead of the 0–1: nothing says which.'],

@@ -61,8 +61,6 @@ describe('box', () => {
   it('draws the rules on where a solution is not complete', () => {
     const puzzle = puzzleOf({
       cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): [number, number] => [row, column])),
-      supply: { kind: 'set', repeats: true },
-      maxPip: 6,
       regions: [{ cells: pairs('0,0 0,1 1,1'), rule: { kind: 'sum', op: '=', target: 7 } }],
     });
     const part = drawBox(puzzle, { placements: [lay([3, 5], '1,1 1,2')] });
@@ -97,7 +95,6 @@ describe('box', () => {
   it('widens all cells evenly for a long rule', () => {
     const puzzle = puzzleOf({
       cells: pairs('3,5 3,6'),
-      supply: { kind: 'set', repeats: true },
       maxPip: 12,
       regions: [{ cells: [[3, 5]], rule: { kind: 'each', op: '<', value: 4 } }],
     });
@@ -106,12 +103,7 @@ describe('box', () => {
   });
 
   it('draws a board of far pieces close together', () => {
-    const puzzle = puzzleOf({
-      cells: pairs('0,0 0,1 4095,4094 4095,4095'),
-      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
-      maxPip: 6,
-      regions: [],
-    });
+    const puzzle = puzzleOf({ cells: pairs('0,0 0,1 4095,4094 4095,4095'), dominoes: pairs('1,2 3,4') });
     const step = referenceEngine.search(puzzle).run(1000);
     if (step.type !== 'solution') throw new Error(step.type);
     expect(drawBox(puzzle, step.solution)).toBe(
@@ -129,20 +121,14 @@ describe('box', () => {
   });
 
   it('draws a long diagonal, and says when a board is too wide', () => {
-    const diagonal = (length: number) =>
-      puzzleOf({
-        cells: Array.from({ length }, (_, i) => [i, i] as const),
-        supply: { kind: 'set', repeats: true },
-        maxPip: 6,
-        regions: [],
-      });
+    const diagonal = (length: number) => puzzleOf({ cells: Array.from({ length }, (_, i) => [i, i] as const) });
     expect(drawBox(diagonal(300)).split('\n')).toHaveLength(601);
     expect(drawBox(diagonal(1000))).toBe('(a board too wide to draw)');
     expect(drawCompact(diagonal(1000))).toBe('(a board too wide to draw)');
   });
 
   it('draws nothing for the empty board', () => {
-    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    const empty = puzzleOf({ cells: [], dominoes: [] });
     expect(drawBox(empty)).toBe('');
     expect(drawCompact(empty)).toBe('');
     expect(drawLegend(empty)).toBe('Dominoes:\n\nnone');
@@ -163,7 +149,7 @@ describe('box', () => {
     const cells = ['####', '#  ###', '##  #', '#####'].flatMap((line, row) =>
       [...line].flatMap((character, column): Cell[] => (character === '#' ? [[row, column]] : [])),
     );
-    const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
+    const puzzle = puzzleOf({ cells });
     expect(drawBox(puzzle)).toBe(
       lines(
         '┌───┬───┬───┬───┐',
@@ -242,8 +228,6 @@ describe('box', () => {
 /** Two dominoes apart, far from the corner; the upper has a rule. */
 const FAR = puzzleOf({
   cells: pairs('9,9 9,10 11,9 11,10'),
-  supply: { kind: 'set', repeats: true },
-  maxPip: 6,
   regions: [{ cells: pairs('9,9 9,10'), rule: { kind: 'sum', op: '=', target: 7 } }],
 });
 
@@ -323,7 +307,7 @@ describe('a domino', () => {
 function allRegions(rows: number, columns: number) {
   const cells = Array.from({ length: rows * columns }, (_, i): Cell => [Math.floor(i / columns), i % columns]);
   const regions = cells.map((cell) => ({ cells: [cell], rule: { kind: 'same' } as const }));
-  return puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions });
+  return puzzleOf({ cells, regions });
 }
 
 describe('tints', () => {

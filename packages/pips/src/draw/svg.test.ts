@@ -120,16 +120,14 @@ describe('svg', () => {
 
   it('escapes what a file says, and drops what XML cannot hold', () => {
     const name = `</title><script>"&'\u0000\uD800 ]]>`;
-    const svg = drawSvg(
-      puzzleOf({ cells: pair, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [], about: { name } }),
-    );
+    const svg = drawSvg(puzzleOf({ cells: pair, about: { name } }));
     expectWellFormed(svg);
     expect(svg).toContain('&#60;/title&#62;&#60;script&#62;&#34;&#38;&#39;\uFFFD\uFFFD ]]&#62;');
   });
 
   it('numbers rows and columns by their own numbers, from 1', () => {
     const cells: Cell[] = pairs('3,5 3,6');
-    const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
+    const puzzle = puzzleOf({ cells });
     const labels = (svg: string) => [...svg.matchAll(/class="number label"[^>]*>(\d+)</g)].map(([, value]) => value);
     expect(labels(drawSvg(puzzle, undefined, { labels: true }))).toEqual(['6', '7', '4']);
     expect(labels(drawSvg(puzzle))).toEqual([]);
@@ -138,7 +136,7 @@ describe('svg', () => {
   it('has nothing where the board has a hole, nor around the board', () => {
     const around: Cell[] = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column): Cell => [row + 1, column + 1]));
     const cells = around.filter(([row, column]) => row !== 1 || column !== 1);
-    const svg = drawSvg(puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] }));
+    const svg = drawSvg(puzzleOf({ cells }));
     const [, body = ''] = svg.split('</style>');
     expect([...body.matchAll(/<path class="([^"]*)" d="([^"]*)"/g)].map(([, name, d]) => [name, d])).toEqual(
       cells.map((cell) => ['free', cellsOutline([cell], SIDE)]),
@@ -147,23 +145,16 @@ describe('svg', () => {
   });
 
   it('tells of a set in words', () => {
-    const set = puzzleOf({ cells: pair, supply: { kind: 'set', repeats: false }, maxPip: 9, regions: [] });
+    const set = puzzleOf({ cells: pair, supply: { kind: 'set', repeats: false }, maxPip: 9 });
     expect(plainText(drawSvg(set))).toContain('Dominoes:anyfrom0–0to9–9,eachatmostonce');
-    const empty = puzzleOf({ cells: [], supply: { kind: 'list', dominoes: [] }, maxPip: 6, regions: [] });
+    const empty = puzzleOf({ cells: [], dominoes: [] });
     expect(plainText(drawSvg(empty))).toContain('Dominoes:none');
   });
 
   it('links the pieces of a region', () => {
     const cells: Cell[] = [...pair, [2, 0], [2, 1]];
     const inPieces = (region: readonly Cell[]) =>
-      drawSvg(
-        puzzleOf({
-          cells,
-          supply: { kind: 'set', repeats: true },
-          maxPip: 6,
-          regions: [{ cells: region, rule: { kind: 'same' } }],
-        }),
-      );
+      drawSvg(puzzleOf({ cells, regions: [{ cells: region, rule: { kind: 'same' } }] }));
     expect(count(inPieces(cells), /class="link"/g)).toBe(1);
     expect(count(inPieces(pair), /class="link"/g)).toBe(0);
   });

@@ -10,8 +10,7 @@ import { anyPuzzle } from '../testing/index.js';
 import { drawTiling } from './box.js';
 import { drawForest } from './svg-forest.js';
 
-const boardOf = (cells: readonly Cell[]) =>
-  puzzleOf({ cells, supply: { kind: 'set', repeats: true }, maxPip: 6, regions: [] });
+const boardOf = (cells: readonly Cell[]) => puzzleOf({ cells });
 const forestOf = (cells: readonly Cell[]) => {
   const forest = drawForest(boardOf(cells));
   return forest.ok ? forest.value : '';

@@ -36,10 +36,8 @@ const readAs = (format: PipsFormat, text: string): Puzzle => {
 
 const LIST = { kind: 'list', dominoes: [[0, 1]] } as const;
 const CELLS = pairs('0,0 0,1');
-const withRule = (rule: Rule): Puzzle =>
-  puzzleOf({ cells: CELLS, supply: LIST, maxPip: 6, regions: [{ cells: CELLS, rule }] });
-const withSupply = (supply: Spec['supply'], maxPip = 6): Puzzle =>
-  puzzleOf({ cells: CELLS, supply, maxPip, regions: [] });
+const withRule = (rule: Rule): Puzzle => puzzleOf({ cells: CELLS, supply: LIST, regions: [{ cells: CELLS, rule }] });
+const withSupply = (supply: Spec['supply'], maxPip = 6): Puzzle => puzzleOf({ cells: CELLS, supply, maxPip });
 
 /** Features that a puzzle may need, and the formats that have them. */
 const FEATURES: readonly (readonly [name: string, puzzle: Puzzle, formats: readonly string[]])[] = [
@@ -112,8 +110,7 @@ describe('yaml and json', () => {
     }));
     const puzzle = puzzleOf({
       cells,
-      supply: { kind: 'list', dominoes: placements.map(({ domino }) => domino) },
-      maxPip: 6,
+      dominoes: placements.map(({ domino }) => domino),
       regions: cells.map((cell) => ({ cells: [cell], rule: { kind: 'each', op: '<', value: 4 } })),
       solution: { placements },
     });

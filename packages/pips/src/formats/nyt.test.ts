@@ -125,8 +125,7 @@ describe('the Times’s format', () => {
           const day = levels.map((level) =>
             puzzleOf({
               cells: pairs('0,0 0,1'),
-              supply: { kind: 'list', dominoes: [[3, 1]] },
-              maxPip: 6,
+              dominoes: [[3, 1]],
               regions: [{ cells: [[0, 1]], rule: { kind: 'sum', op: '>', target: 0 } }],
               about: {
                 level,

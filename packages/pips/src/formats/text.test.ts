@@ -101,13 +101,7 @@ describe('the text format', () => {
   });
 
   it('keeps a comment on one line, whatever is in it', () => {
-    const puzzle = puzzleOf({
-      cells: [],
-      supply: { kind: 'list', dominoes: [] },
-      maxPip: 6,
-      regions: [],
-      about: { comments: ['a\nboard:'] },
-    });
+    const puzzle = puzzleOf({ cells: [], dominoes: [], about: { comments: ['a\nboard:'] } });
     const made = textFormat.make([puzzle]);
     expect(made.ok && puzzleFromText(made.value).about.comments).toEqual(['a board:']);
   });

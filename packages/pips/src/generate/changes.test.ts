@@ -83,16 +83,10 @@ describe('a sketch', () => {
 
   it('is retiled where its numbers lie on other dominoes too, and unknown where the search is ended before', () => {
     const board = boardOf([0, 1, 2, 3].map((i) => [i >> 1, i % 2]));
-    const tiling = [
-      [0, 1],
-      [2, 3],
-    ] as const;
+    const tiling = pairs('0,1 2,3');
     // 1–2 over 3–1: 1–3 and 2–1 beside each other are the same dominoes.
     const values = [1, 2, 3, 1];
-    const dominoes: readonly Domino[] = [
-      [1, 2],
-      [3, 1],
-    ];
+    const dominoes: readonly Domino[] = pairs('1,2 3,1');
     const parts: Part[] = values.map((_, cell) => ({ cells: [cell], demand: 'sum' }));
     const sketch = new Sketch(board, parts, tiling, { values, dominoes } as unknown as Table, 6);
     expect(solutionsOf(sketch)).toBe(2);

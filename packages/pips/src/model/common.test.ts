@@ -4,12 +4,7 @@ import { puzzleOf } from '../../test/puzzle-of.js';
 import { commonOf } from './common.js';
 
 it('collects values per cell, and the pairs that every solution joins', () => {
-  const puzzle = puzzleOf({
-    cells: pairs('0,0 0,1 1,0 1,1'),
-    supply: { kind: 'list', dominoes: pairs('0,1 2,2') },
-    maxPip: 6,
-    regions: [],
-  });
+  const puzzle = puzzleOf({ cells: pairs('0,0 0,1 1,0 1,1'), dominoes: pairs('0,1 2,2') });
   const common = commonOf(puzzle);
   expect(common.toJson()).toEqual({
     cells: puzzle.cells.map((cell) => ({ cell, values: [] })),

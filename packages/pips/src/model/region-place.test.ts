@@ -10,12 +10,7 @@ const NINE: Rule = { kind: 'sum', op: '=', target: 9 };
 
 /** A board of free cells, with one region for each list of cells. */
 const boardWith = (cells: readonly Cell[], ...regions: (readonly Cell[])[]): Puzzle =>
-  puzzleOf({
-    cells,
-    maxPip: 6,
-    supply: { kind: 'set', repeats: true },
-    regions: regions.map((own) => ({ cells: own, rule: NINE })),
-  });
+  puzzleOf({ cells, regions: regions.map((own) => ({ cells: own, rule: NINE })) });
 
 const placesOf = (puzzle: Puzzle) =>
   puzzle.regions.map((region) => {

@@ -119,7 +119,7 @@ describe('dominoes', () => {
   it('come from a set, once or as often as liked', () => {
     const cells = pairs('0,0 0,1 1,0 1,1');
     for (const repeats of [false, true]) {
-      const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 1, regions: [] });
+      const puzzle = puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 1 });
       const first = afterMoves(madeGame(newGame('pips', puzzle)), place(1, [0, 0]));
       expect(codes(first, place(1, [1, 0]))).toEqual(repeats ? [] : ['slot-empty']);
       const slot = repeats ? 1 : 2;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
+import { cellPair } from '../../../core/src/testing/short-forms.js';
 import { puzzleFromText } from '../../../pips/test/puzzle-of.js';
 import { type AnyGame, kindOfSaved, moveLine, newGame, play, readGame, saveGame, wordsOf } from '../index.js';
 import { anyGame, anySeeds, anyStart, gameFault, randomMove } from '../testing/games.js';
@@ -141,10 +142,7 @@ describe('what is told', () => {
   const place = {
     type: 'place',
     slot: 0,
-    cells: [
-      [0, 0],
-      [0, 1],
-    ],
+    cells: cellPair('0,0 0,1'),
   } as const;
   const start = saveGame(game);
   const json = readLine(start.trimEnd()) ?? '';

@@ -25,7 +25,7 @@ function row(length: number, supply: Supply | readonly Domino[], rules: readonly
     ([rule, ...columns]): SpecRegion => ({ cells: columns.map((column): Cell => [0, column]), rule }),
   );
   const dominoes = Array.isArray(supply) ? ({ kind: 'list', dominoes: supply } as const) : (supply as Supply);
-  const position = new Position(normalize(puzzleOf({ cells, supply: dominoes, maxPip: 6, regions })));
+  const position = new Position(normalize(puzzleOf({ cells, supply: dominoes, regions })));
   position.takeTouched();
   return position;
 }
@@ -181,7 +181,7 @@ describe('step 4, findConflict', () => {
   it('finds a set too small for the board, where repeats are not allowed', () => {
     const cells = Array.from({ length: 4 }, (_, column): Cell => [0, column]);
     const position = (repeats: boolean) =>
-      new Position(normalize(puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 0, regions: [] })));
+      new Position(normalize(puzzleOf({ cells, supply: { kind: 'set', repeats }, maxPip: 0 })));
     expect(propagate(position(false))).toMatchObject({ data: { fitting: 1, needed: 2 } });
     expect(propagate(position(true))).toBeUndefined();
   });

@@ -12,18 +12,12 @@ import { anyPuzzle } from '../../testing/index.js';
 import { type DebugEvent, forwardEngine, type SolveSettings, solve } from './index.js';
 
 /** Two rows of three, six zeros or ones: 3 tilings with 4 × 4 × 4 fillings each. */
-const SMALL = puzzleOf({
-  cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): Cell => [row, column])),
-  supply: { kind: 'set', repeats: true },
-  maxPip: 1,
-  regions: [],
-});
+const SMALL = puzzleOf({ cells: [0, 1].flatMap((row) => [0, 1, 2].map((column): Cell => [row, column])), maxPip: 1 });
 
 /** A sum that no two ones have. */
 const UNSOLVABLE = puzzleOf({
   cells: pairs('0,0 0,1'),
-  supply: { kind: 'list', dominoes: [[1, 1]] },
-  maxPip: 6,
+  dominoes: [[1, 1]],
   regions: [{ cells: pairs('0,0 0,1'), rule: { kind: 'sum', op: '=', target: 3 } }],
 });
 
@@ -153,8 +147,7 @@ describe('debug level', () => {
     const cells: Cell[] = [0, 1, 2, 3].map((column) => [0, column]);
     const puzzle = puzzleOf({
       cells,
-      supply: { kind: 'list', dominoes: pairs('1,2 3,4') },
-      maxPip: 6,
+      dominoes: pairs('1,2 3,4'),
       regions: [{ cells: cells.slice(1, 3), rule: { kind: 'sum', op: '=', target: 4 } }],
     });
     const { told } = await events({ debugLevel: 2, findAll: true }, puzzle);

@@ -22,7 +22,6 @@ import {
   legal,
   MoreThan,
   Piece,
-  Pips,
   Placement,
   Point,
   play,
@@ -31,10 +30,8 @@ import {
   reduceB,
   reduceCs,
   reduceP,
-  removeOne,
   sameBoard,
   sameConstraint,
-  samePiece,
   satisfies,
   solve,
   valid,
@@ -53,28 +50,7 @@ const THREE = P([0, 0], [1, 0], [2, 0]);
 const placed = (piece: readonly [number, number], at: readonly [number, number], direction: Direction) =>
   Placement(Piece(...piece), Point(...at), direction);
 
-describe('Pips', () => {
-  it.each([0, 1, 2, 3, 4, 5, 6])('may be %i', (value) => {
-    expect(Pips(value)).toEqual({ ok: true, value });
-  });
-
-  it.each([-1, 7, 1.5, Number.NaN])('may not be %s', (value) => {
-    expect(Pips(value).ok).toBe(false);
-  });
-
-  it('goes higher with a larger set', () => {
-    expect(Pips(12, 12).ok).toBe(true);
-    expect(Pips(13, 12).ok).toBe(false);
-  });
-});
-
 describe('Piece', () => {
-  it('is the same whichever way it is written', () => {
-    expect(Piece(2, 1)).toEqual(Piece(1, 2));
-    expect(samePiece(Piece(2, 1), Piece(1, 2))).toBe(true);
-    expect(samePiece(Piece(1, 1), Piece(1, 2))).toBe(false);
-  });
-
   it('is one object however often it is made, so that sets hold pieces by value', () => {
     expect(Piece(2, 1)).toBe(Piece(1, 2));
     expect(Piece(2, 1, 9)).toBe(Piece(1, 2));
@@ -85,14 +61,6 @@ describe('Piece', () => {
   it('is a doubleton when both pips are the same', () => {
     for (const pip of [0, 1, 2, 3, 4, 5, 6]) expect(isDoubleton(Piece(pip, pip))).toBe(true);
     expect(isDoubleton(Piece(0, 1))).toBe(false);
-  });
-
-  it('is removed once by removeOne', () => {
-    expect(removeOne([Piece(1, 2), Piece(1, 2)], Piece(1, 2))).toEqual({ ok: true, value: [Piece(1, 2)] });
-    expect(removeOne([Piece(3, 4), Piece(5, 6)], Piece(1, 2))).toEqual({
-      ok: false,
-      error: '(1,2) was not present in the list of pieces.',
-    });
   });
 });
 
@@ -115,31 +83,7 @@ describe('Board', () => {
   });
 });
 
-describe('the invariants of constraints', () => {
-  it.each<[string, Result<Constraint, string>, boolean]>([
-    ['AllDifferent avoiding 5 pips on 3 points', AllDifferent([1, 2, 3, 4, 5], THREE), false],
-    ['AllDifferent avoiding 4 pips on 3 points', AllDifferent([1, 2, 3, 4], THREE), true],
-    ['AllDifferent avoiding nothing on 1 point', AllDifferent([], P([0, 0])), false],
-    ['AllDifferent avoiding 1 pip on 1 point', AllDifferent([3], P([0, 0])), true],
-    ['AllSame with a value on 1 point', AllSame(3, P([0, 0])), true],
-    ['AllSame without points', AllSame(3, []), false],
-    ['LessThan 0', LessThan(0, THREE), false],
-    ['LessThan 1', LessThan(1, THREE), true],
-    ['LessThan 18 on 3 points', LessThan(18, THREE), true],
-    ['LessThan 19 on 3 points', LessThan(19, THREE), false],
-    ['Exactly 19 on 3 points', Exactly(19, THREE), false],
-    ['Exactly 18 on 3 points', Exactly(18, THREE), true],
-    ['Exactly 0 on 3 points', Exactly(0, THREE), true],
-    ['Exactly 0 on no points', Exactly(0, []), false],
-    ['Exactly -1', Exactly(-1, THREE), false],
-    ['MoreThan 18 on 3 points', MoreThan(18, THREE), false],
-    ['MoreThan 17 on 3 points', MoreThan(17, THREE), true],
-    ['MoreThan -1', MoreThan(-1, THREE), false],
-    ['Exactly 19 on 3 points of a double-nine', Exactly(19, THREE, 9), true],
-  ])('%s', (_, made, holds) => {
-    expect(made.ok).toBe(holds);
-  });
-
+describe('constraints', () => {
   it('compares by type and components', () => {
     expect(sameConstraint(the(Exactly(4, THREE)), the(Exactly(4, [...THREE].reverse())))).toBe(true);
     expect(sameConstraint(the(Exactly(4, THREE)), the(Exactly(5, THREE)))).toBe(false);
@@ -194,12 +138,7 @@ describe('reduceA', () => {
     ['LessThan, on the way', the(LessThan(5, TWO)), 2, 'LessThan(3,1)'],
     ['LessThan, nothing left to fear', the(LessThan(8, TWO)), 1, 'EMPTY'],
     ['LessThan, three points', the(LessThan(3, THREE)), 2, 'LessThan(1,2)'],
-    [
-      'MoreThan, one point, too little',
-      the(MoreThan(3, ONE)),
-      3,
-      'The pips 3 is less than the minimum required sum of 4.',
-    ],
+    ['MoreThan, too little', the(MoreThan(3, ONE)), 3, 'The pips 3 is less than the minimum required sum of 4.'],
     ['MoreThan, one point', the(MoreThan(3, ONE)), 4, 'EMPTY'],
     ['MoreThan, only a six will do', the(MoreThan(8, TWO)), 3, 'Exactly(6,1)'],
     ['MoreThan, on the way', the(MoreThan(8, TWO)), 4, 'MoreThan(4,1)'],
@@ -227,39 +166,14 @@ describe('reduceA', () => {
 });
 
 describe('Placement', () => {
-  it.each<[Direction, [number, number, number][]]>([
-    [
-      'North',
-      [
-        [1, 5, 7],
-        [2, 5, 6],
-      ],
-    ],
-    [
-      'East',
-      [
-        [1, 5, 6],
-        [2, 6, 6],
-      ],
-    ],
-    [
-      'South',
-      [
-        [1, 5, 6],
-        [2, 5, 7],
-      ],
-    ],
-    [
-      'West',
-      [
-        [1, 6, 6],
-        [2, 5, 6],
-      ],
-    ],
-  ])('%s assigns', (direction, expected) => {
-    expect(assignments(placed([1, 2], [5, 6], direction))).toEqual(
-      expected.map(([pips, x, y]) => Assignment(pips, Point(x, y))),
-    );
+  it.each<[Direction, string]>([
+    ['North', '1 at (5,7), 2 at (5,6)'],
+    ['East', '1 at (5,6), 2 at (6,6)'],
+    ['South', '1 at (5,6), 2 at (5,7)'],
+    ['West', '1 at (6,6), 2 at (5,6)'],
+  ])('%s assigns %s', (direction, expected) => {
+    const made = assignments(placed([1, 2], [5, 6], direction));
+    expect(made.map(({ pips, point: { x, y } }) => `${pips} at (${x},${y})`).join(', ')).toBe(expected);
   });
 
   it('covers its points', () => {

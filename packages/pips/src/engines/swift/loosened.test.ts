@@ -87,12 +87,7 @@ it('asked only whether, leaves no cell empty that a sum needs', () => {
 });
 
 it('refuses what is not there, and takes any number of copies', () => {
-  const puzzle = puzzleOf({
-    cells: pairs('0,0 0,1'),
-    supply: { kind: 'set', repeats: false },
-    maxPip: 1,
-    regions: [],
-  });
+  const puzzle = puzzleOf({ cells: pairs('0,0 0,1'), supply: { kind: 'set', repeats: false }, maxPip: 1 });
   const compiled = compile(puzzle);
   const terms = termsOf(compiled);
   const wrong = [

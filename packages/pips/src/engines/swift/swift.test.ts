@@ -9,16 +9,13 @@ import { cellPair, pairs } from '../../../../core/src/testing/short-forms.js';
 import { puzzleFromText, puzzleOf } from '../../../test/puzzle-of.js';
 import { verify } from '../../check/verify.js';
 import type { Cell } from '../../model/cell.js';
-import { commonOf } from '../../model/common.js';
 import { dominoSet } from '../../model/domino.js';
 import type { Puzzle, SpecRegion, Supply } from '../../model/puzzle.js';
 import { solutionKey } from '../../model/solution.js';
 import { anyPuzzle, randomPuzzle } from '../../testing/index.js';
-import { referenceEngine } from '../reference/index.js';
 import { compile, edgeNumber, termsOf } from './compile.js';
 import { SwiftCount } from './count.js';
 import { luby, SwiftSearch } from './search.js';
-import { SwiftWitnesses } from './witnesses.js';
 
 /** All solutions by a search, sorted; undefined when there are too many nodes to it. */
 function allBy(search: Pick<SwiftSearch, 'run' | 'nodes'>, mostNodes: number): string[] | undefined {
@@ -45,21 +42,6 @@ const LARGE_SIDE = SOAKING ? 64 : 36;
 const REPEATS: Supply = { kind: 'set', repeats: true };
 
 describe('the swift engine', () => {
-  it('finds what the reference engine finds, and counts it', () => {
-    let judged = 0;
-    fc.assert(
-      fc.property(anyPuzzle({ dominoes: 4 }), (puzzle) => {
-        const expected = allBy(referenceEngine.search(puzzle), 1000);
-        fc.pre(expected !== undefined);
-        expect(allBy(new SwiftSearch(compile(puzzle)), 1e6)).toEqual(expected);
-        expect(count(puzzle)).toBe(BigInt(expected.length));
-        judged++;
-      }),
-      { numRuns: runs(300) },
-    );
-    expect(judged).toBeGreaterThan(runs(200));
-  });
-
   it('counts larger boards as it finds their solutions, with tables of any size', () => {
     let large = 0;
     fc.assert(
@@ -74,72 +56,6 @@ describe('the swift engine', () => {
       { numRuns: runs(30) },
     );
     expect(large).toBeGreaterThan(runs(2));
-  });
-
-  it('finds witnesses that share what all solutions share', () => {
-    fc.assert(
-      fc.property(anyPuzzle({ dominoes: 5 }), (puzzle) => {
-        const all = commonOf(puzzle);
-        const few = commonOf(puzzle);
-        const search = new SwiftSearch(compile(puzzle));
-        for (let step = search.run(1e4); step.type !== 'exhausted'; step = search.run(1e4)) {
-          fc.pre(step.type === 'solution' && search.nodes < 3000);
-          all.add(step.solution);
-        }
-        const witnesses = new SwiftWitnesses(compile(puzzle));
-        for (let step = witnesses.run(1e6); step.type !== 'exhausted'; step = witnesses.run(1e6)) {
-          if (step.type !== 'solution') throw new Error(step.type);
-          expect(verify(puzzle, step.solution)).toEqual([]);
-          few.add(step.solution);
-        }
-        expect(few.toJson()).toEqual(all.toJson());
-      }),
-      { numRuns: runs(30) },
-    );
-  });
-
-  it('counts and finds witnesses the same however it is paused', () => {
-    const budgets = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 5 });
-    fc.assert(
-      fc.property(anyPuzzle({ dominoes: 5 }), budgets, (puzzle, some) => {
-        // Some random sets take for ever to count.
-        const counted = new SwiftCount(compile(puzzle)).run(20_000);
-        fc.pre(counted.type === 'solution');
-        const total = counted.solution;
-        const witnesses = allBy(new SwiftWitnesses(compile(puzzle)), Number.POSITIVE_INFINITY);
-        for (const list of [[1], [7], [1000], some]) {
-          const counting = new SwiftCount(compile(puzzle));
-          const seeing = new SwiftWitnesses(compile(puzzle));
-          let seen = counting.atLeast;
-          const found: string[] = [];
-          for (let turn = 0, more = true; more; turn++) {
-            const budget = list[turn % list.length] ?? 1;
-            const before = counting.nodes;
-            more = counting.run(budget).type === 'paused';
-            expect(counting.nodes - before).toBeLessThanOrEqual(budget);
-            expect(counting.atLeast).toBeGreaterThanOrEqual(seen);
-            seen = counting.atLeast;
-          }
-          for (let turn = 0; ; turn++) {
-            const step = seeing.run(list[turn % list.length] ?? 1);
-            if (step.type === 'exhausted') break;
-            if (step.type === 'solution') found.push(solutionKey(step.solution));
-          }
-          expect(seen).toBe(total);
-          expect(counting.run(1)).toEqual({ type: 'exhausted' });
-          expect(found.sort()).toEqual(witnesses);
-        }
-      }),
-      { numRuns: runs(15) },
-    );
-  });
-
-  it('only pauses on a budget below 1, counting too', () => {
-    const puzzle = board(rectangle(2, 2), REPEATS);
-    for (const work of [new SwiftCount(compile(puzzle)), new SwiftWitnesses(compile(puzzle))]) {
-      for (const budget of [0, -1, 0.5, Number.NaN]) expect(work.run(budget).type).toBe('paused');
-      expect(work.nodes).toBe(0);
-    }
   });
 });
 

@@ -37,7 +37,7 @@ function allOf(puzzle: Puzzle): readonly PuzzleState[] {
 }
 
 /** State of a puzzle, by default on a row of two cells. */
-const puzzleWith = (supply: Supply, cells = rectangle(1, 2)) => puzzleOf({ cells, supply, maxPip: 6, regions: [] });
+const puzzleWith = (supply: Supply, cells = rectangle(1, 2)) => puzzleOf({ cells, supply });
 const list = (...dominoes: Domino[]): Supply => ({ kind: 'list', dominoes });
 const ACROSS: Edge = cellPair('0,0 0,1');
 

@@ -107,12 +107,7 @@ describe('Backtrack', () => {
 
   /** The first cell holds a 3. */
   const puzzleWith = (cells: readonly Cell[], ...dominoes: Domino[]) =>
-    puzzleOf({
-      cells,
-      supply: { kind: 'list', dominoes },
-      maxPip: 6,
-      regions: [{ cells: [[0, 0]], rule: { kind: 'sum', op: '=', target: 3 } }],
-    });
+    puzzleOf({ cells, dominoes, regions: [{ cells: [[0, 0]], rule: { kind: 'sum', op: '=', target: 3 } }] });
 
   it('finds all solutions, or one', () => {
     const state = PuzzleState.of(puzzleWith(rectangle(2, 2), [3, 1], [4, 4]));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../../../core/src/testing/short-forms.js';
 import { type Silhouette, silhouetteNamed, silhouettes } from './drawn.js';
 import { inCorner, shapeKey } from './images.js';
 import { isTileable } from './is-tileable.js';
@@ -43,11 +44,7 @@ describe('silhouettes', () => {
   it('give a day of one theme its three boards', () => {
     const themes = [...new Set(silhouettes().map(({ theme }) => theme))];
     const complete = themes.filter((theme) =>
-      [
-        [3, 6],
-        [6, 9],
-        [9, 16],
-      ].every(([least = 0, most = 0]) =>
+      pairs('3,6 6,9 9,16').every(([least = 0, most = 0]) =>
         silhouettes().some((each) => each.theme === theme && dominoesOf(each) >= least && dominoesOf(each) <= most),
       ),
     );
