@@ -86,7 +86,7 @@ function Place({ game, aid, walk: { chapters, answer }, from, place, onGo }: Pla
     return shown ?? told;
   }, [told, pages.starts, page]);
 
-  const names = useNames(game, told.texts, cells);
+  const names = useNames(game, told.texts);
 
   // The board and the card change in the same frame.
   useLayoutEffect(() => {
