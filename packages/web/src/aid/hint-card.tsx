@@ -1,7 +1,7 @@
 /** A hint on three rungs: where to look, why, and what to place. The first never gives anything away. */
-import { type AnyGame, play as played, RUNGS } from '@pipwright/play';
+import { type AnyGame, boardOf, type KindName, marksAt, play as played, RUNGS } from '@pipwright/play';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import type { HintAnswer, StepTold } from '../think/explain-messages.js';
+import type { HintAnswer, NoteAction, StepTold } from '../think/explain-messages.js';
 import { explainRoom } from '../think/explain-room.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
@@ -92,20 +92,17 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
     aid.more.current = more;
   });
   const glow = useMemo(() => step.look.map(({ cells }) => cells).filter((cells) => cells.length > 0), [step]);
+  // What was told before stays until it is used.
+  const facts = useMemo(() => factsBefore(answer, place.step, step), [answer, step]);
+  const isPair = step.pieces.some((piece) => piece.length > 1);
   const inSteps = step.chain === undefined ? [] : [step.chain.text, ...step.chain.links];
   const names = useNames(game, [step.where, step.why, step.what, ...inSteps], glow);
   useEffect(() => {
     const labels = names.labels(text, ...(chain !== undefined && opened === chain ? inSteps : []));
-    if (place.rung === 'where') aid.show({ glow, labels });
-    else if (place.rung === 'why') aid.show({ glow, labels, arrows: step.arrows });
-    else
-      aid.show({
-        glow,
-        labels,
-        pieces: step.pieces,
-        supposed: step.marks,
-        ...(step.pieces.some((piece) => piece.length > 1) ? {} : { arrows: step.arrows }),
-      });
+    const { arrows, pieces, marks } = step;
+    if (place.rung === 'where') aid.show({ glow, labels, supposed: facts });
+    else if (place.rung === 'why') aid.show({ glow, labels, arrows, supposed: facts });
+    else aid.show({ glow, labels, pieces, supposed: [...facts, ...marks], arrows: isPair ? [] : arrows });
   }, [step, place.rung, opened, names]);
 
   const lay = () => {
@@ -113,6 +110,8 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
     void play(...steps.flatMap(({ actions }) => actions));
   };
   const next = { where: w.why, why: w.what, what: w.goOn }[place.rung];
+  const isNoted = ({ cell, number }: NoteAction) => marksAt(boardOf<KindName>(game).marks, cell).includes(number);
+  const notes = place.rung === 'what' ? step.notes.filter((each) => !isNoted(each)) : [];
   const canBePlaced = place.rung === 'what' && step.actions.length > 0;
   return (
     <Card
@@ -134,6 +133,11 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
           {w.another}
         </button>
       )}
+      {notes.length > 0 && (
+        <button type="button" onClick={() => void play(...notes)}>
+          {w.note}
+        </button>
+      )}
       {!isEnd && (
         <button type="button" class={canBePlaced ? '' : 'main'} onClick={more}>
           {next}
@@ -145,6 +149,15 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
         </button>
       )}
     </Card>
+  );
+}
+
+/** What follows for cells by earlier steps, where this one says nothing else of them. */
+function factsBefore({ steps }: ToldProps['answer'], count: number, { marks, pieces }: StepTold) {
+  const own = new Set([...marks, ...pieces.flat()].map(({ cell }) => String(cell)));
+  const before = steps.slice(0, count).flatMap((each) => (each.chain === undefined ? each.marks : []));
+  return [...new Map(before.map((mark) => [String(mark.cell), mark]))].flatMap(([cell, mark]) =>
+    own.has(cell) ? [] : [mark],
   );
 }
 

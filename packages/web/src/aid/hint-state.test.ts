@@ -14,6 +14,7 @@ const step = (name: string, ...actions: StepTold['actions']): StepTold => ({
   arrows: [],
   marks: [],
   actions,
+  notes: [],
 });
 type Chapter = Extract<HintAnswer, { readonly type: 'chapter' }>;
 const TWO: Chapter = { type: 'chapter', steps: [step('a'), step('b')], again: step('again'), tray: [] };

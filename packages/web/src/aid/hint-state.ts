@@ -27,6 +27,7 @@ const NOTHING: StepTold = {
   arrows: [],
   marks: [],
   actions: [],
+  notes: [],
 };
 
 export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {

@@ -22,6 +22,9 @@ export type About =
   | { readonly type: 'grade-words'; readonly hardest: string | null };
 
 type Domino = readonly [number, number];
+/** Notes a number in a cell, or no longer. */
+export type NoteAction = Extract<ActionOf<KindName>, { readonly type: 'mark' }>;
+
 type AboutOf<Type extends About['type']> = Extract<About, { readonly type: Type }>;
 
 /** One step of a chapter, told more and more openly. */
@@ -40,6 +43,8 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
   /** For the end: what follows for cells, or what is supposed and where it fails. */
   readonly marks: readonly Supposed[];
   readonly actions: readonly ActionOf<KindName>[];
+  /** What keeps in mind what follows for cells. */
+  readonly notes: readonly NoteAction[];
   /** What it supposes, if it does, and all that this leads to. */
   readonly chain?: StepUnfolded;
 }

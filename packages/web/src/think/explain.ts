@@ -13,7 +13,7 @@ import {
 import { type ActionOf, type AnyGame, boardOf, type Game, type KindName, play } from '@pipwright/play';
 import type { KindExplaining, KindsExplaining, Piece } from '../kind/explaining.js';
 import type { AnyMove, AnySolution } from '../kind/parts.js';
-import type { About, Asking, ConflictTold, StepTold, StepUnfolded } from './explain-messages.js';
+import type { About, Asking, ConflictTold, NoteAction, StepTold, StepUnfolded } from './explain-messages.js';
 import { graded, gradeWords, howMany } from './explain-puzzle.js';
 import { driven, type Position, played, type Work } from './explain-work.js';
 import { marksInChain } from './supposed-marks.js';
@@ -76,7 +76,21 @@ function* endTold(position: Position, { status }: AnyHint): Work<'hint'> {
 
 function hintTold(position: Position, { steps = [], chapter, choice }: AnyHint): readonly StepTold[] {
   if (choice !== undefined) return [choiceTold(position, choice)];
-  return chapter?.steps.map((index) => stepTold(position, { steps, index, chapter, isTold: false })) ?? [];
+  return folded(chapter?.steps.map((index) => stepTold(position, { steps, index, chapter, isTold: false })) ?? []);
+}
+
+/** A longer reason has no room on a card. */
+const MOST_FOLDED = 150;
+
+/** With what shows nothing on the board told by the step that comes next. */
+function folded([first, second, ...others]: readonly StepTold[]): readonly StepTold[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const { pieces, marks, chain, what } = first;
+  const isSmall = pieces.length === 0 && marks.length === 0 && chain === undefined;
+  if (!isSmall || what.length + second.what.length > MOST_FOLDED) return [first, ...folded([second, ...others])];
+  const after = (text: string) => `${what} ${text}`;
+  const both = { why: after(second.why), what: after(second.what), whole: after(second.whole) };
+  return folded([{ ...second, ...both }, ...others]);
 }
 
 /** For a player who has been told all of it and has placed nothing. */
@@ -123,6 +137,7 @@ function stepTold(position: Position, told: ToldScene): StepTold {
     arrows: (step && kind.arrows?.(puzzle, boardOf(game), step)) ?? [],
     marks: step === undefined || moves.length > 0 ? [] : marksOf(position, told),
     actions: played(kind, game, moves).actions,
+    notes: step === undefined || moves.length > 0 ? [] : notesOf(position, step),
     ...(step?.chain && { chain: unfolded(position, told.steps, told.index) }),
   };
 }
@@ -143,15 +158,24 @@ function isIn(domino: Domino, piece: Piece): boolean {
 function marksOf(position: Position, { steps, index }: ToldScene): readonly Supposed[] {
   const { kind } = position;
   const step = steps[index] as AnyStep;
-  if (step.chain === undefined) {
-    const few = kind.left(step).filter(({ values }) => values !== undefined && values.length <= MOST_NUMBERS);
-    return few.map(({ cell, values = [] }) => ({ cell, mark: values.join(' ') }));
-  }
-  return marksInChain(position, steps, index).at(-1) ?? [];
+  if (step.chain !== undefined) return marksInChain(position, steps, index).at(-1) ?? [];
+  return fewLeft(kind, step).map(({ cell, values }) => ({ cell, mark: values.join(' ') }));
 }
 
 /** More numbers have no room in a cell. */
 const MOST_NUMBERS = 2;
+
+function fewLeft(kind: KindExplaining<KindName>, step: AnyStep) {
+  return kind
+    .left(step)
+    .flatMap(({ cell, values }) => (values === undefined || values.length > MOST_NUMBERS ? [] : [{ cell, values }]));
+}
+
+function notesOf({ kind }: Position, step: AnyStep): readonly NoteAction[] {
+  return fewLeft(kind, step).flatMap(({ cell, values }) =>
+    values.map((number) => ({ type: 'mark', cell, number }) as const),
+  );
+}
 
 /** The outline is around all the cells where two ways differ. */
 function choiceTold({ kind, game, language }: Position, choice: NonNullable<AnyHint['choice']>): StepTold {
@@ -169,6 +193,7 @@ function choiceTold({ kind, game, language }: Position, choice: NonNullable<AnyH
     dominoes: { where: [], why: [], what: [] },
     arrows: [],
     marks: [],
+    notes: [],
     actions: played(kind, game, [move]).actions,
   };
 }

@@ -234,12 +234,9 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     puzzle: AHEAD,
     about: HINT,
     said: [
-      'Look at A.',
-      'Column 2 has 1 and 2. What would a 3 in A leave for B and C?',
-      'Column 2 has 1 and 2, and in row 4, a 3 in A would leave B and C only 4: A is not 3.',
       'Look at column 4.',
-      'Rows 2 and 3 have their 3. Where can the 3 of column 4 go?',
-      'Rows 2 and 3 have their 3, so column 4 has it in A.',
+      'Column 2 has 1 and 2, and in row 4, a 3 in A would leave B and C only 4: A is not 3. Rows 2 and 3 have their 3. Where can the 3 of column 4 go?',
+      'Column 2 has 1 and 2, and in row 4, a 3 in A would leave B and C only 4: A is not 3. Rows 2 and 3 have their 3, so column 4 has it in D.',
     ],
   },
   {

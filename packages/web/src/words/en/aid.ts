@@ -7,6 +7,7 @@ export const aid = {
   why: 'Why?',
   what: 'Show me',
   goOn: 'Go on',
+  note: 'Note it',
   another: 'Another hint',
   noOther: 'There’s no other hint for this position.',
   firstAgain: 'Back to the first hint',
