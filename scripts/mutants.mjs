@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
 import { breaksOf, broken, draw, marked } from './mutants/breaks.mjs';
 import { REACHED } from './mutants/names.mjs';
@@ -45,9 +45,8 @@ const waiting = [...drawn];
 /** @type {Break[]} */
 const survivors = [];
 await Promise.all(Array.from({ length: availableParallelism() }, judgeThoseWaiting));
-const share = (100 * (1 - survivors.length / drawn.length)).toFixed(1);
 const each = ((performance.now() - begun) / 1000 / drawn.length).toFixed(1);
-console.log(`\n${drawn.length} mutants, ${each} s each: ${share} % died, ${survivors.length} survived`);
+console.log(`\n${drawn.length} mutants, ${each} s each: ${survivors.length} survived`);
 for (const change of survivors) console.log(told(change));
 
 /** What each file of tests runs of the sources, and how long it takes. Where they fail as it is, there is nothing to judge. */
@@ -73,16 +72,17 @@ async function unbroken() {
 async function judgeThoseWaiting() {
   const { vitest, run } = await warmVitest({ isolate: false, maxWorkers: 1, bail: 1 });
   // The machine may be busier now.
-  const limits = Object.fromEntries(tests.map(({ moduleId, took }) => [moduleId, 5 * took + 10_000]));
+  const limits = Object.fromEntries(tests.map(({ moduleId, took }) => [moduleId, 5 * took + 30_000]));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, within } = next;
     const path = pathOf(file);
     const reaching = tests.filter(({ reached }) => reached.has(within));
     reaching.sort((a, b) => cost(a, path) - cost(b, path));
     const texts = new Map([[path, broken(sources.get(file) ?? '', next)]]);
-    const hasDied = reaching.length > 0 && !(await run(reaching, texts, limits)).passed;
-    if (!hasDied) survivors.push(next);
-    console.log(`${hasDied ? 'died' : `survived ${reaching.length} files of tests`}: ${told(next)}`);
+    const { passed, errors } = reaching.length > 0 ? await run(reaching, texts, limits) : { passed: true, errors: [] };
+    if (passed) survivors.push(next);
+    const death = inspect(errors).includes('exited unexpectedly') ? 'timed out' : 'died';
+    console.log(`${passed ? `survived ${reaching.length} files of tests` : death}: ${told(next)}`);
   }
   await vitest.close();
 }

@@ -10,6 +10,7 @@ import { placed, values } from './kind.js';
 import { asNow, isTrue } from './kinds.js';
 import { bitOf, type Fact, Known, setOf } from './known.js';
 import { endIn, saidIn } from './naming.js';
+import { claimTold } from './told.js';
 
 /** Three by three, cell by cell; rows come before columns. */
 const OPEN = new Known(boardOf(puzzleFromGrid(rows('000 000 000'), [])));
@@ -113,6 +114,31 @@ describe('a dead end', () => {
     const laid = written ?? cells.map((cell, i) => [cell, values[i] ?? value] as const);
     const facts = laid.filter(([, number]) => number > 0).map(([cell, number]) => placed(cell, number));
     expect(isTrue(known.copy().learn(facts), claim)).toBe(expected);
+  });
+});
+
+describe('the last two of a line', () => {
+  const left = (cells: number[], values: number[], isBySign = false): Claim => ({
+    says: 'left',
+    line: 0,
+    cells,
+    values,
+    isBySign,
+  });
+  const signed = SIGNED.copy().learn([placed(2, 3)]);
+
+  it.each<[Claim, isTrue: boolean, known: Known]>([
+    [left([0, 1], [1, 2]), true, after(placed(2, 3), isNot(0, 2))],
+    [left([0, 1], [1, 2]), true, after(placed(2, 3), isNot(1, 1))],
+    [left([0, 1], [2, 1]), false, after(placed(2, 3), isNot(0, 2))],
+    [left([0, 1], [1, 2]), false, after(placed(2, 3))],
+    [left([0, 1], [1, 3]), false, after(placed(2, 3), isNot(0, 2))],
+    [left([0], [1]), false, after(placed(2, 3), isNot(0, 2))],
+    [left([0, 1], [2, 1], true), true, signed],
+    [left([0, 1], [1, 2], true), false, signed],
+  ])('%j are so: %s', (claim, expected, known) => {
+    expect(isTrue(known, claim)).toBe(expected);
+    expect(claimTold(known, claim)).toMatchObject({ line: { row: 0 } });
   });
 });
 
