@@ -73,6 +73,7 @@ export function SettingsSheet({ onChange, onClose }: SettingsSheetProps) {
         onChange={(left) => onChange({ ...settings, hand: left ? 'left' : 'right' })}
       />
       {flag('clock', w.clock)}
+      {flag('coordinates', w.coordinates, w.coordinatesWhy)}
       {flag('liveCheck', w.liveCheck, w.liveCheckWhy)}
       {flag('tidyNotes', w.tidyNotes)}
       <SolverSettings onChange={onChange} />
