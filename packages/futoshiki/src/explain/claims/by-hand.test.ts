@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellPair, rows } from '../../../../core/src/testing/short-forms.js';
 import { puzzleFromGrid } from '../../../test/puzzle-of.js';
 import { compile, questionOf } from '../../engines/swift/compile.js';
-import { boardFrom, boardOf } from './board.js';
+import { boardFrom, boardOf, numberOfCell } from './board.js';
 import { choiceNow, isOneOf, isRest, leftOf } from './choice.js';
 import type { Argument, Claim, Of } from './claim.js';
 import { placed, values } from './kind.js';
@@ -183,4 +183,5 @@ it('sees a board as it is written where it looks the same from all sides', () =>
   const { cellAt, isTurned } = OPEN.board;
   expect([cellAt, isTurned]).toEqual([rows('00 01 02 10 11 12 20 21 22'), false]);
   expect(SIGNED.board.cellAt).toEqual(cellAt);
+  expect(cellAt.map((cell) => numberOfCell(OPEN.board, cell))).toEqual([...cellAt.keys()]);
 });
