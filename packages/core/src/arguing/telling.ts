@@ -1,6 +1,6 @@
 /** Tells a board by claims, chapter by chapter. */
 import { type Chapter, chaptersOf, type Telling, type Told } from '../explaining/index.js';
-import type { Weighed } from '../grading/scale.js';
+import type { Weighed } from '../grading.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import type { Replay } from './replay.js';
 import { ClaimTeller } from './teller.js';
