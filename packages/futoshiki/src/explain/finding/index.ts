@@ -1,6 +1,9 @@
 /** The techniques that suppose nothing, the easiest first, and what they find where so much is known. */
-import { findingOf } from '@pipwright/core/arguing';
+import { type Choice, findingOf } from '@pipwright/core/arguing';
+import type { Of } from '../claims/claim.js';
+import { placed } from '../claims/kind.js';
 import { thenOf } from '../claims/kinds.js';
+import { type Fact, type Known, numbersOf, size } from '../claims/known.js';
 import { across, apart, run } from './bars.js';
 import { brokenRules } from './ending.js';
 import { group, homes, wing } from './groups.js';
@@ -8,8 +11,6 @@ import { home, left, only, ordered, rest } from './lines.js';
 import { between, chain } from './signs.js';
 import { squeeze } from './squeeze.js';
 import { Lines, type Technique } from './technique.js';
-
-export { choices } from './choices.js';
 
 export const LEVELS = [1, 2, 3] as const;
 
@@ -46,3 +47,18 @@ export const { argumentsIn, endsIn } = findingOf({
   toldOf: ({ says }, news, isNew) =>
     says === 'rest' || news.some(isNew) ? news.filter((fact) => fact.is === 'placed' || isNew(fact)) : [],
 });
+
+export function* choices(known: Known): Generator<Choice<Of, Fact>> {
+  const lines = new Lines(known);
+  for (const line of known.board.lines.keys())
+    for (const value of numbersOf(known.lacking(line))) {
+      const cells = lines.cells(line, lines.places(line, value));
+      if (cells.length > 1)
+        yield { of: { kind: 'home', line, value, cells }, options: cells.map((cell) => placed(cell, value)) };
+    }
+  for (const [cell, set] of known.values.entries()) {
+    if (!known.isOpen(cell) || size(set) < 2) continue;
+    const values = numbersOf(set);
+    yield { of: { kind: 'cell', cell, values }, options: values.map((value) => placed(cell, value)) };
+  }
+}
