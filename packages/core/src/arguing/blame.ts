@@ -4,7 +4,7 @@
  */
 import { type AnyStep, type Finish, keepable } from '../explaining/index.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
-import { Contradiction } from './contradiction.js';
+import { contradictionOf } from './contradiction.js';
 import type { ToldConflict } from './steps.js';
 import type { ToldSteps } from './telling.js';
 
@@ -51,11 +51,11 @@ type Blamed<Step extends AnyStep, Move, Class extends string> = ToldConflict<
 
 export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step extends AnyStep, Class extends string> {
   readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
-  readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
+  readonly #contradiction: ReturnType<typeof contradictionOf<Known, Claim, Fact, Of>>;
 
   constructor(kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>) {
     this.#kind = kind;
-    this.#contradiction = new Contradiction(kind.arguing);
+    this.#contradiction = contradictionOf(kind.arguing);
   }
 
   /** What a question asks of it. @param finish of what was placed, by number */

@@ -1,7 +1,7 @@
 /** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
 import type { Arguing, Argument, Knowing } from './argument.js';
-import { Following } from './following.js';
-import { Replay } from './replay.js';
+import { type Following, followingOf } from './following.js';
+import { type Replay, replayOf } from './replay.js';
 
 /** Of all suppositions that fail, those that look cheapest are cut down. */
 const CUT = 10;
@@ -51,61 +51,55 @@ export interface Trial<Claim, Fact> {
 /** By level and supposition: what follows from it, where that ends with nothing left. */
 export type Refuted<Claim, Fact> = Map<string, readonly Argument<Claim, Fact>[] | undefined>;
 
-export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
-  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
-  readonly #replay: Replay<Known, Claim, Fact, Of>;
-  readonly #following: Following<Known, Claim, Fact, Of>;
-  readonly #highest: number;
-
-  constructor(
-    arguing: Arguing<Known, Claim, Fact, Of>,
-    replay = new Replay(arguing),
-    following = new Following(arguing, replay),
-  ) {
-    this.#arguing = arguing;
-    this.#replay = replay;
-    this.#following = following;
-    this.#highest = arguing.levels.at(-1)!;
-  }
-
+/** Supposes things on a board. */
+export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
+  arguing: Arguing<Known, Claim, Fact, Of>,
+  replay: Replay<Known, Claim, Fact> = replayOf(arguing),
+  following: Following<Known, Claim, Fact> = followingOf(arguing, replay),
+) {
+  type Step = Argument<Claim, Fact>;
+  type Failed = Failing<Claim, Fact, Of>;
+  type Tried = Trial<Claim, Fact>;
+  type Opened = Open<Fact, Of>;
+  const highest = arguing.levels.at(-1)!;
   /** Suppositions that end with nothing left, what looks cheapest first. @param wanted of more not so many are looked for */
-  *failing(
+  function* failing(
     known: Known,
     level: number,
     most: number,
     rounds: number,
     refuted: Refuted<Claim, Fact> = new Map(),
     wanted = Number.POSITIVE_INFINITY,
-  ): Generator<void, Failing<Claim, Fact, Of>[]> {
-    const found: Failing<Claim, Fact, Of>[] = [];
-    for (const { of, ways, suppose, so, leads } of this.#open(known, most, rounds)) {
+  ): Generator<void, Failed[]> {
+    const found: Failed[] = [];
+    for (const { of, ways, suppose, so, leads } of openTo(known, most, rounds)) {
       if (found.length >= wanted) break;
       const key = `${level} ${JSON.stringify(suppose)}`;
-      const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
+      const all = refuted.has(key) ? refuted.get(key) : yield* refute(known, suppose, level, rounds);
       refuted.set(key, all);
       if (all === undefined) continue;
-      const guess = this.#replay.costOf(this.#replay.slice(known, all));
+      const guess = replay.costOf(replay.slice(known, all));
       found.push({ of, ways, suppose, so, steps: all, guess, leads });
     }
     return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
   }
 
   /** Suppositions that fail soonest and lead on, where nothing is possible. */
-  #seenToFail(known: Known): readonly Open<Fact, Of>[] {
-    if (this.#arguing.foresight === undefined) return [];
-    const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
-      [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
+  function seenToFail(known: Known): readonly Opened[] {
+    if (arguing.foresight === undefined) return [];
+    const all = [...arguing.choices(known)].flatMap(({ of, options }) =>
+      [...withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
     );
-    return this.#nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
+    return nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
   }
 
   /** Halves of choices of two that fail by suppositions within them: the shortest first, of those from which most follows. */
-  *failingDeeply(known: Known): Generator<Open<Fact, Of>> {
-    const { foresight } = this.#arguing;
+  function* failingDeeply(known: Known): Generator<Opened> {
+    const { foresight } = arguing;
     if (foresight === undefined) return;
-    const far = [...this.#arguing.choices(known)]
+    const far = [...arguing.choices(known)]
       .filter(({ options }) => options.length === 2)
-      .flatMap(({ of, options }) => [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })))
+      .flatMap(({ of, options }) => [...impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })))
       .map((each) => ({ each, far: foresight.leads(known, each.suppose) }))
       .sort((a, b) => b.far - a.far)
       .slice(0, FARTHEST);
@@ -121,27 +115,27 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** What may be supposed; where a quick look says what comes of it, the best of that. */
-  #open(known: Known, most: number, rounds: number): readonly Open<Fact, Of>[] {
-    const all = [...this.#arguing.choices(known)]
+  function openTo(known: Known, most: number, rounds: number): readonly Opened[] {
+    const all = [...arguing.choices(known)]
       .filter(({ options }) => options.length > 1 && options.length <= most)
       .flatMap(({ of, options }) =>
-        [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
+        [...impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
       );
-    if (this.#arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
-    return this.#nearest(known, all, rounds, ['quick', 'long']);
+    if (arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
+    return nearest(known, all, rounds, ['quick', 'long']);
   }
 
   /** Those that a look shows to fail within so many rounds, the best first; a longer look where a quick one sees too few. */
-  #nearest(
+  function nearest(
     known: Known,
-    all: readonly Omit<Open<Fact, Of>, 'fails' | 'leads'>[],
+    all: readonly Omit<Opened, 'fails' | 'leads'>[],
     rounds: number,
     looks: readonly ('quick' | 'long')[],
-  ): readonly Open<Fact, Of>[] {
-    const { foresight } = this.#arguing;
+  ): readonly Opened[] {
+    const { foresight } = arguing;
     const fewest = new Map<string, (typeof all)[number]>();
     for (const each of [...all].sort((a, b) => b.ways - a.ways)) fewest.set(JSON.stringify(each.suppose), each);
-    const found = new Map<unknown, Open<Fact, Of>>();
+    const found = new Map<unknown, Opened>();
     for (const look of looks)
       for (const each of found.size < FOLLOWED ? fewest.values() : []) {
         const fails = found.has(each) ? undefined : foresight?.fails(known, each.suppose, look);
@@ -153,58 +147,56 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** As claims, the cheapest first. */
-  *trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
-    const found: Trial<Claim, Fact>[] = [];
+  function* trials(known: Known, failing: readonly Failed[]): Generator<void, Tried[]> {
+    const found: Tried[] = [];
     for (const { of, ways, suppose, so, steps, leads } of failing.slice(0, CUT)) {
-      const chain = yield* this.#replay.cut(known, steps, [suppose]);
+      const chain = yield* replay.cut(known, steps, [suppose]);
       if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
-      const groups = this.#replay.sentencesOf(known, chain);
-      const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
+      const claim = arguing.suppose(of, suppose, so, chain);
+      const argument = { claim, facts: arguing.thenOf(known, claim) };
+      const groups = replay.sentencesOf(known, chain);
+      const links = groups.reduce((sum, group) => sum + arguing.sentencesIn(group), 0);
       found.push({ argument, ways, links, leads });
     }
-    const worth = ({ argument, leads }: Trial<Claim, Fact>) => this.#arguing.costOf(argument) - WORTH * leads;
+    const worth = ({ argument, leads }: Tried) => arguing.costOf(argument) - WORTH * leads;
     return found.sort((a, b) => worth(a) - worth(b));
   }
 
   /** Of some options what cannot be, where it is news that it is out. */
-  impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    return this.#withRest(
+  function impossible(
+    known: Known,
+    options: readonly Fact[],
+  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
+    return withRest(
       known,
       options,
-      options.filter((each) => !this.#arguing.isPossible(each)),
+      options.filter((each) => !arguing.isPossible(each)),
     );
   }
 
   /** Some of several options, each with what is left when it is out, where that is news. */
-  *#withRest(
+  function* withRest(
     known: Known,
     options: readonly Fact[],
     some: readonly Fact[],
   ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
     for (const suppose of some) {
       const others = options.filter((each) => each !== suppose);
-      const so = this.#arguing.without(suppose, others);
+      const so = arguing.without(suppose, others);
       if (so !== undefined && known.isNews(so)) yield { suppose, so };
     }
   }
 
   /** All that follows from a supposition until nothing is left; undefined where it does not come to that. */
-  *#refute(
-    base: Known,
-    suppose: Fact,
-    level: number,
-    rounds: number,
-  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  function* refute(base: Known, suppose: Fact, level: number, rounds: number): Generator<void, Step[] | undefined> {
     let known = base.copy().learn([suppose]);
     if (known.isDead) return undefined;
-    const steps: Argument<Claim, Fact>[] = [];
+    const steps: Step[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
-      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, level));
+      const found = following.placingLast(arguing.argumentsIn(known, level));
       const before = steps.length;
-      known = this.#following.learnt(known, found, steps);
+      known = following.learnt(known, found, steps);
       if (known.isDead) return steps;
       if (steps.length === before) return undefined;
     }
@@ -212,48 +204,50 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** A chain from what is supposed, if anything is, to where nothing is left, by suppositions within suppositions. */
-  *exhaust(
+  function* exhaust(
     base: Known,
     supposed: readonly Fact[],
     left: { rounds: number },
-  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  ): Generator<void, Step[] | undefined> {
     let known = base.copy().learn(supposed);
-    const steps: Argument<Claim, Fact>[] = [];
+    const steps: Step[] = [];
     while (!known.isDead) {
       yield;
       if (--left.rounds < 0) return undefined;
-      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, this.#highest));
-      const more = found.length > 0 ? found : yield* this.#split(known, left);
+      const found = following.placingLast(arguing.argumentsIn(known, highest));
+      const more = found.length > 0 ? found : yield* split(known, left);
       if (more === undefined) return undefined;
       const before = steps.length;
-      known = this.#following.learnt(known, more, steps);
+      known = following.learnt(known, more, steps);
       if (steps.length === before) return undefined;
     }
-    return yield* this.#replay.cut(base, steps, supposed, true);
+    return yield* replay.cut(base, steps, supposed, true);
   }
 
   /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
-  *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    for (const { of, suppose, so } of this.#seenToFail(known)) {
-      const steps = yield* this.#refute(known, suppose, this.#highest, left.rounds);
-      const chain = steps && (yield* this.#replay.cut(known, steps, [suppose]));
+  function* split(known: Known, left: { rounds: number }): Generator<void, Step[] | undefined> {
+    for (const { of, suppose, so } of seenToFail(known)) {
+      const steps = yield* refute(known, suppose, highest, left.rounds);
+      const chain = steps && (yield* replay.cut(known, steps, [suppose]));
       if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+      const claim = arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: arguing.thenOf(known, claim) }];
     }
-    const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+    const choices = [...arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
     for (const { of, options } of choices) {
       const [suppose, ...others] = options;
       // What says nothing new leads nowhere.
       if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
-      const so = this.#arguing.without(suppose, others);
+      const so = arguing.without(suppose, others);
       if (so === undefined || !known.isNews(so)) continue;
-      const chain = yield* this.exhaust(known, [suppose], left);
+      const chain = yield* exhaust(known, [suppose], left);
       if (left.rounds < 0) return undefined;
       if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+      const claim = arguing.suppose(of, suppose, so, chain);
+      return [{ claim, facts: arguing.thenOf(known, claim) }];
     }
     return undefined;
   }
+
+  return { failing, failingDeeply, trials, impossible, exhaust };
 }

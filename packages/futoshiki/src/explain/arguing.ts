@@ -1,5 +1,5 @@
 /** How Futoshiki is argued and told: what core asks to tell a board by claims. */
-import { type Arguing, ClaimTelling } from '@pipwright/core/arguing';
+import { type Arguing, tellingOf } from '@pipwright/core/arguing';
 import type { Board } from './claims/board.js';
 import { leftOf } from './claims/choice.js';
 import type { Claim, Of } from './claims/claim.js';
@@ -7,7 +7,6 @@ import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
 import { bitOf, type Fact, Known, size } from './claims/known.js';
 import { foresight } from './finding/foresight.js';
 import { argumentsIn, choices, endsIn, LEVELS } from './finding/index.js';
-import type { FutoshikiStep } from './step.js';
 import { stepsFrom } from './steps.js';
 import type { Truth } from './truth.js';
 
@@ -54,13 +53,10 @@ export function arguingOfNone(board: Board): FutoshikiArguing {
 
 const setIn = (fact: Exclude<Fact, { is: 'over' }>) => (fact.is === 'placed' ? bitOf(fact.value) : fact.set);
 
-export class FutoshikiTelling extends ClaimTelling<Truth, Known, Claim, Fact, Of, FutoshikiStep> {
-  /** @param given what a player has written */
-  constructor(board: Board, given: readonly Fact[]) {
-    super({
-      start: new Known(board).learn(given),
-      arguingBy: (truth) => arguingOf(board, truth, truth.isGuess === true),
-      stepsFrom: (start) => stepsFrom(start, given),
-    });
-  }
-}
+/** @param given what a player has written */
+export const tellingOn = (board: Board, given: readonly Fact[]) =>
+  tellingOf({
+    start: new Known(board).learn(given),
+    arguingBy: (truth: Truth) => arguingOf(board, truth, truth.isGuess === true),
+    stepsFrom: (start) => stepsFrom(start, given),
+  });

@@ -2,7 +2,7 @@
 import type { Grading } from '@pipwright/core';
 import { gradeChapters, type Scale } from '@pipwright/core/grading';
 import type { Puzzle } from '../model/puzzle.js';
-import { FutoshikiTelling } from './arguing.js';
+import { tellingOn } from './arguing.js';
 import { boardOf, range } from './claims/board.js';
 import { findGuess } from './explain.js';
 import { countFrom } from './placed.js';
@@ -22,7 +22,7 @@ export function grade(puzzle: Puzzle): Grading {
   const board = boardOf(puzzle);
   const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
   const tellingBy = (truth: Truth) => {
-    const telling = new FutoshikiTelling(board, []);
+    const telling = tellingOn(board, []);
     // Nothing is graded but what has one solution.
     telling.goBy({ ...truth, isGuess: false });
     const { known } = telling;

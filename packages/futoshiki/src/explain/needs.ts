@@ -1,5 +1,5 @@
 /** Which techniques a puzzle needs. Whoever makes one asks that for every clue, so nothing is told and no effort measured. */
-import { Suppositions } from '@pipwright/core/arguing';
+import { suppositionsOf } from '@pipwright/core/arguing';
 import { isNeeded } from '@pipwright/core/explaining';
 import type { Drawn } from '@pipwright/core/generating';
 import { compile, questionOf } from '../engines/swift/compile.js';
@@ -28,7 +28,7 @@ export function* isSolvedBy(board: Board, names: ReadonlySet<string>, truth: Tru
   const highest = LEVELS.at(-1)!;
   const arguing = arguingOf(board, truth, false);
   const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(claim)));
-  const suppositions = new Suppositions({ ...arguing, argumentsIn: find });
+  const suppositions = suppositionsOf({ ...arguing, argumentsIn: find });
   const known = new Known(board);
   for (let rounds = 1; known.open > 0; rounds++) {
     if (rounds % ROUNDS_PER_PAUSE === 0) yield;

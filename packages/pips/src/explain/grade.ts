@@ -8,14 +8,14 @@ import { findGuess } from './explain.js';
 import { countFrom } from './placed.js';
 import { pipsScale } from './scale.js';
 import { TECHNIQUES } from './techniques.js';
-import { PipsTelling } from './telling.js';
+import { tellingOn } from './telling.js';
 import type { Truth } from './truth.js';
 
 export function grade(puzzle: Puzzle): Grading {
   const board = boardOf(puzzle);
   const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
   const tellingBy = (truth: Truth) => {
-    const telling = new PipsTelling(board, []);
+    const telling = tellingOn(board, []);
     // Nothing is graded but what has one solution.
     telling.goBy({ ...truth, isGuess: false });
     const { known } = telling;

@@ -1,5 +1,5 @@
 /** Does a puzzle need a technique, or do others lead to its end that are no harder? */
-import { Suppositions } from '@pipwright/core/arguing';
+import { suppositionsOf } from '@pipwright/core/arguing';
 import { isNeeded } from '@pipwright/core/explaining';
 import type { Drawn } from '@pipwright/core/generating';
 import type { Puzzle } from '../model/puzzle.js';
@@ -20,7 +20,7 @@ export function* needs({ puzzle, solution }: Drawn<Puzzle, Solution>, technique:
   const arguing = arguingOf(board, truthBy(board, solution), false);
   function* isSolved(names: ReadonlySet<string>): Generator<void, boolean> {
     const find = (at: Known, level: number) => argumentsIn(at, level, (claim) => names.has(techniqueOf(board, claim)));
-    const suppositions = new Suppositions({ ...arguing, argumentsIn: find });
+    const suppositions = suppositionsOf({ ...arguing, argumentsIn: find });
     const known = new Known(board);
     while (!arguing.isDone(known)) {
       yield;
