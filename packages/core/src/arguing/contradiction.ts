@@ -2,6 +2,7 @@
  * Shows that what is known cannot be: a chain of arguments that ends with nothing left, the one that is the cheapest to
  * follow of those that plain techniques find; where they find none, one that supposes something.
  */
+import { within } from '../explaining/explain.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
 import { followingOf } from './following.js';
 import { replayOf } from './replay.js';
@@ -74,13 +75,8 @@ export function contradictionOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
 
   /** Undefined where that would take more than anybody follows, or where what is known may be after all. */
   function* supposing(known: Known): Generator<void, Steps | undefined> {
-    const work = anyhow(known);
-    for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
-      const { done, value } = work.next();
-      if (done === true) return value;
-      yield;
-    }
-    return undefined;
+    const ended = yield* within(anyhow(known), MOST_PAUSES);
+    return ended.done ? ended.value : undefined;
   }
 
   function* anyhow(known: Known): Generator<void, Steps | undefined> {
@@ -142,8 +138,7 @@ export function contradictionOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
       [highest, FEW, ROUNDS.long],
       [highest, Number.POSITIVE_INFINITY, ROUNDS.long],
     ] as const) {
-      const failing = yield* suppositions.failing(known, level, most, rounds, new Map(), FOLLOWED);
-      const trials = yield* suppositions.trials(known, failing);
+      const trials = yield* suppositions.trials(known, level, most, rounds, new Map(), FOLLOWED);
       let found: Follow | undefined;
       for (const { argument } of trials.slice(0, FOLLOWED)) {
         const next = yield* follow(known.copy().learn(argument.facts), highest, [...steps, argument]);

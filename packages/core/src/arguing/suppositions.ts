@@ -1,5 +1,5 @@
 /** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
-import type { Arguing, Argument, Knowing } from './argument.js';
+import type { Arguing, Argument, Choice, Knowing } from './argument.js';
 import { type Following, followingOf } from './following.js';
 import { type Replay, replayOf } from './replay.js';
 
@@ -13,32 +13,22 @@ const FARTHEST = 6;
 /** Something that follows is worth so much of a way to a dead end. */
 const WORTH = 0.5;
 
-/** A supposition that may fail. */
-export interface Open<Fact, Of> {
+/** One of a choice, and what is left of that when it is out. */
+interface Half<Fact, Of> {
   readonly of: Of;
   readonly ways: number;
   readonly suppose: Fact;
   readonly so: Fact;
-  /** Where a quick look says how far it is from failing, and how much follows from what is left. */
+}
+
+/** A supposition that may fail: how far it looks from that, and how much follows from what is left. */
+interface Open<Fact, Of> extends Half<Fact, Of> {
   readonly fails: number;
   readonly leads: number;
 }
 
 /** The smaller, the sooner it is followed. */
 const farness = ({ ways, fails, leads }: Open<unknown, unknown>) => fails + ways - WORTH * leads;
-
-/** A supposition that fails, with what it takes to see that. */
-export interface Failing<Claim, Fact, Of> {
-  readonly of: Of;
-  readonly ways: number;
-  readonly suppose: Fact;
-  readonly so: Fact;
-  readonly steps: readonly Argument<Claim, Fact>[];
-  /** What it looks like it costs. */
-  readonly guess: number;
-  /** How much follows once it is out, as far as a quick look says. */
-  readonly leads: number;
-}
 
 /** A supposition as a claim, with how many sentences its chain takes. */
 export interface Trial<Claim, Fact> {
@@ -58,38 +48,72 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
   following: Following<Known, Claim, Fact> = followingOf(arguing, replay),
 ) {
   type Step = Argument<Claim, Fact>;
-  type Failed = Failing<Claim, Fact, Of>;
-  type Tried = Trial<Claim, Fact>;
   type Opened = Open<Fact, Of>;
+  /** What it takes to see that it fails, and what that looks like it costs. */
+  type Failing = Half<Fact, Of> & { readonly steps: readonly Step[]; readonly guess: number; readonly leads: number };
   const highest = arguing.levels.at(-1)!;
-  /** Suppositions that end with nothing left, what looks cheapest first. @param wanted of more not so many are looked for */
-  function* failing(
+
+  /** Some of several options, each with what is left when it is out, where that is news. */
+  function* halves(known: Known, { of, options }: Choice<Of, Fact>, some = options): Generator<Half<Fact, Of>> {
+    for (const suppose of some) {
+      const others = options.filter((each) => each !== suppose);
+      const so = arguing.without(suppose, others);
+      if (so !== undefined && known.isNews(so)) yield { of, ways: options.length, suppose, so };
+    }
+  }
+
+  /** Of some options what cannot be, where it is news that it is out. */
+  function impossible(known: Known, choice: Choice<Of, Fact>): Generator<Half<Fact, Of>> {
+    const some = choice.options.filter((each) => !arguing.isPossible(each));
+    return halves(known, choice, some);
+  }
+
+  /** A supposition that fails by a chain. */
+  function refuted(known: Known, { of, suppose, so }: Half<Fact, Of>, chain: readonly Step[]): Step {
+    const claim = arguing.suppose(of, suppose, so, chain);
+    return { claim, facts: arguing.thenOf(known, claim) };
+  }
+
+  /** The smallest first. */
+  const choices = (known: Known) => [...arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+
+  /**
+   * Suppositions that end with nothing left, as claims, the cheapest first.
+   * @param wanted of more not so many are looked for
+   */
+  function* trials(
     known: Known,
     level: number,
     most: number,
     rounds: number,
-    refuted: Refuted<Claim, Fact> = new Map(),
+    seen: Refuted<Claim, Fact> = new Map(),
     wanted = Number.POSITIVE_INFINITY,
-  ): Generator<void, Failed[]> {
-    const found: Failed[] = [];
-    for (const { of, ways, suppose, so, leads } of openTo(known, most, rounds)) {
-      if (found.length >= wanted) break;
-      const key = `${level} ${JSON.stringify(suppose)}`;
-      const all = refuted.has(key) ? refuted.get(key) : yield* refute(known, suppose, level, rounds);
-      refuted.set(key, all);
-      if (all === undefined) continue;
-      const guess = replay.costOf(replay.slice(known, all));
-      found.push({ of, ways, suppose, so, steps: all, guess, leads });
+  ): Generator<void, Trial<Claim, Fact>[]> {
+    const failing: Failing[] = [];
+    for (const open of openTo(known, most, rounds)) {
+      if (failing.length >= wanted) break;
+      const key = `${level} ${JSON.stringify(open.suppose)}`;
+      const steps = seen.has(key) ? seen.get(key) : yield* refute(known, open.suppose, level, rounds);
+      seen.set(key, steps);
+      if (steps !== undefined) failing.push({ ...open, steps, guess: replay.costOf(replay.slice(known, steps)) });
     }
-    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+    failing.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+    const found: Trial<Claim, Fact>[] = [];
+    for (const each of failing.slice(0, CUT)) {
+      const chain = yield* replay.cut(known, each.steps, [each.suppose]);
+      if (chain === undefined) continue;
+      const groups = replay.sentencesOf(known, chain);
+      const links = groups.reduce((sum, group) => sum + arguing.sentencesIn(group), 0);
+      found.push({ argument: refuted(known, each, chain), ways: each.ways, links, leads: each.leads });
+    }
+    const worth = ({ argument, leads }: Trial<Claim, Fact>) => arguing.costOf(argument) - WORTH * leads;
+    return found.sort((a, b) => worth(a) - worth(b));
   }
 
   /** Suppositions that fail soonest and lead on, where nothing is possible. */
   function seenToFail(known: Known): readonly Opened[] {
     if (arguing.foresight === undefined) return [];
-    const all = [...arguing.choices(known)].flatMap(({ of, options }) =>
-      [...withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
-    );
+    const all = [...arguing.choices(known)].flatMap((choice) => [...halves(known, choice)]);
     return nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
   }
 
@@ -99,7 +123,7 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
     if (foresight === undefined) return;
     const far = [...arguing.choices(known)]
       .filter(({ options }) => options.length === 2)
-      .flatMap(({ of, options }) => [...impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })))
+      .flatMap((choice) => [...impossible(known, choice)])
       .map((each) => ({ each, far: foresight.leads(known, each.suppose) }))
       .sort((a, b) => b.far - a.far)
       .slice(0, FARTHEST);
@@ -118,9 +142,7 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
   function openTo(known: Known, most: number, rounds: number): readonly Opened[] {
     const all = [...arguing.choices(known)]
       .filter(({ options }) => options.length > 1 && options.length <= most)
-      .flatMap(({ of, options }) =>
-        [...impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
-      );
+      .flatMap((choice) => [...impossible(known, choice)]);
     if (arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
     return nearest(known, all, rounds, ['quick', 'long']);
   }
@@ -128,12 +150,12 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
   /** Those that a look shows to fail within so many rounds, the best first; a longer look where a quick one sees too few. */
   function nearest(
     known: Known,
-    all: readonly Omit<Opened, 'fails' | 'leads'>[],
+    all: readonly Half<Fact, Of>[],
     rounds: number,
     looks: readonly ('quick' | 'long')[],
   ): readonly Opened[] {
     const { foresight } = arguing;
-    const fewest = new Map<string, (typeof all)[number]>();
+    const fewest = new Map<string, Half<Fact, Of>>();
     for (const each of [...all].sort((a, b) => b.ways - a.ways)) fewest.set(JSON.stringify(each.suppose), each);
     const found = new Map<unknown, Opened>();
     for (const look of looks)
@@ -144,47 +166,6 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
         found.set(each, { ...each, fails, leads: foresight?.leads(known, each.so) ?? 0 });
       }
     return [...found.values()].sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
-  }
-
-  /** As claims, the cheapest first. */
-  function* trials(known: Known, failing: readonly Failed[]): Generator<void, Tried[]> {
-    const found: Tried[] = [];
-    for (const { of, ways, suppose, so, steps, leads } of failing.slice(0, CUT)) {
-      const chain = yield* replay.cut(known, steps, [suppose]);
-      if (chain === undefined) continue;
-      const claim = arguing.suppose(of, suppose, so, chain);
-      const argument = { claim, facts: arguing.thenOf(known, claim) };
-      const groups = replay.sentencesOf(known, chain);
-      const links = groups.reduce((sum, group) => sum + arguing.sentencesIn(group), 0);
-      found.push({ argument, ways, links, leads });
-    }
-    const worth = ({ argument, leads }: Tried) => arguing.costOf(argument) - WORTH * leads;
-    return found.sort((a, b) => worth(a) - worth(b));
-  }
-
-  /** Of some options what cannot be, where it is news that it is out. */
-  function impossible(
-    known: Known,
-    options: readonly Fact[],
-  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    return withRest(
-      known,
-      options,
-      options.filter((each) => !arguing.isPossible(each)),
-    );
-  }
-
-  /** Some of several options, each with what is left when it is out, where that is news. */
-  function* withRest(
-    known: Known,
-    options: readonly Fact[],
-    some: readonly Fact[],
-  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    for (const suppose of some) {
-      const others = options.filter((each) => each !== suppose);
-      const so = arguing.without(suppose, others);
-      if (so !== undefined && known.isNews(so)) yield { suppose, so };
-    }
   }
 
   /** All that follows from a supposition until nothing is left; undefined where it does not come to that. */
@@ -226,28 +207,23 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
 
   /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
   function* split(known: Known, left: { rounds: number }): Generator<void, Step[] | undefined> {
-    for (const { of, suppose, so } of seenToFail(known)) {
-      const steps = yield* refute(known, suppose, highest, left.rounds);
-      const chain = steps && (yield* replay.cut(known, steps, [suppose]));
-      if (chain === undefined) continue;
-      const claim = arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: arguing.thenOf(known, claim) }];
+    for (const each of seenToFail(known)) {
+      const steps = yield* refute(known, each.suppose, highest, left.rounds);
+      const chain = steps && (yield* replay.cut(known, steps, [each.suppose]));
+      if (chain !== undefined) return [refuted(known, each, chain)];
     }
-    const choices = [...arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
-    for (const { of, options } of choices) {
-      const [suppose, ...others] = options;
+    for (const choice of choices(known)) {
+      const [first, ...others] = choice.options;
       // What says nothing new leads nowhere.
-      if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
-      const so = arguing.without(suppose, others);
-      if (so === undefined || !known.isNews(so)) continue;
-      const chain = yield* exhaust(known, [suppose], left);
+      if (first === undefined || others.length === 0 || !known.isNews(first)) continue;
+      const [half] = halves(known, choice, [first]);
+      if (half === undefined) continue;
+      const chain = yield* exhaust(known, [first], left);
       if (left.rounds < 0) return undefined;
-      if (chain === undefined) continue;
-      const claim = arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: arguing.thenOf(known, claim) }];
+      if (chain !== undefined) return [refuted(known, half, chain)];
     }
     return undefined;
   }
 
-  return { failing, failingDeeply, trials, impossible, exhaust };
+  return { trials, failingDeeply, impossible, refuted, choices, exhaust };
 }

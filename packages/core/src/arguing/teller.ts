@@ -50,6 +50,7 @@ const NESTED = [8, 30, 120, 500, 4_000, 100_000];
 export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: Arguing<Known, Claim, Fact, Of>) {
   type Step = Argument<Claim, Fact>;
   type Steps = readonly Step[];
+  type Telling = Generator<void, Steps | undefined>;
   type Followed = Layers<Known, Claim, Fact>;
   type Tried = Trial<Claim, Fact>;
   const [lowest, highest] = [arguing.levels[0]!, arguing.levels.at(-1)!];
@@ -57,14 +58,14 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
   const following = followingOf(arguing, replay);
   const suppositions = suppositionsOf(arguing, replay, following);
   /** The next chapter; undefined where everything is told, or nothing more is found. Pauses now and then. */
-  function* next(known: Known): Generator<void, Steps | undefined> {
+  function* next(known: Known): Telling {
     if (arguing.isDone(known)) return undefined;
     const chapter = yield* chapterFrom(known);
     if (chapter !== undefined && !replay.isHeld(known, chapter)) throw new Error('a chapter does not hold');
     return chapter;
   }
 
-  function* chapterFrom(known: Known, supposed = 0): Generator<void, Steps | undefined> {
+  function* chapterFrom(known: Known, supposed = 0): Telling {
     let best: Steps | undefined;
     let last: Followed = { known, steps: [], goals: [] };
     for (const level of arguing.levels) {
@@ -82,11 +83,8 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
     return a === undefined || (b !== undefined && replay.costOf(b) < replay.costOf(a)) ? b : a;
   }
 
-  function* cheapest(known: Known, layers: Followed): Generator<void, Steps | undefined> {
-    return (yield* leading(known, layers)).reduce<Steps | undefined>(
-      (best, chapter) => cheaper(best, chapter),
-      undefined,
-    );
+  function* cheapest(known: Known, layers: Followed): Telling {
+    return (yield* leading(known, layers)).reduce<Steps | undefined>(cheaper, undefined);
   }
 
   /** A chapter to each of the first things that can be placed. */
@@ -113,18 +111,17 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
     { known: base, steps, goals }: Followed,
     level: number,
     cheapest: Steps | undefined,
-  ): Generator<void, Steps | undefined> {
+  ): Telling {
     const limit = cheapest === undefined ? Number.POSITIVE_INFINITY : replay.costOf(cheapest);
     // Where something could be placed, the first layer is what a reader sees without it.
     const start = goals.length > 0 ? yield* following.layers(known, level, 1) : { known: base, steps, goals };
-    const failing = yield* suppositions.failing(start.known, lowest, SHORT.ways, ROUNDS.short);
-    const trials = yield* suppositions.trials(start.known, failing);
+    const trials = yield* suppositions.trials(start.known, lowest, SHORT.ways, ROUNDS.short);
     const some = trials.filter((each) => each.links <= SHORT.links && arguing.costOf(each.argument) < limit);
     return yield* followed(known, start, some, level);
   }
 
   /** Where nothing else is found: the shortest supposition that leads on. */
-  function* supposing(known: Known, last: Followed, supposed: number): Generator<void, Steps | undefined> {
+  function* supposing(known: Known, last: Followed, supposed: number): Telling {
     if (arguing.foresight !== undefined) return yield* foreseen(known, last, supposed);
     const refuted: Refuted<Claim, Fact> = new Map();
     for (const [level, most, tiers] of [
@@ -134,8 +131,7 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
       [highest - 1, Number.POSITIVE_INFINITY, TIERS],
       [highest, Number.POSITIVE_INFINITY, TIERS],
     ] as const) {
-      const failing = yield* suppositions.failing(last.known, level, most, ROUNDS.long, refuted);
-      const trials = yield* suppositions.trials(last.known, failing);
+      const trials = yield* suppositions.trials(last.known, level, most, ROUNDS.long, refuted);
       for (const { ways, links } of tiers) {
         const some = trials.filter((each) => each.ways <= ways && each.links <= links);
         const [first] = some;
@@ -149,9 +145,8 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
   }
 
   /** Where a quick look says what comes of suppositions: a short one, best one that leads on, else whatever fails. */
-  function* foreseen(known: Known, last: Followed, supposed: number): Generator<void, Steps | undefined> {
-    const failing = yield* suppositions.failing(last.known, highest, Number.POSITIVE_INFINITY, ROUNDS.far);
-    const trials = yield* suppositions.trials(last.known, failing);
+  function* foreseen(known: Known, last: Followed, supposed: number): Telling {
+    const trials = yield* suppositions.trials(last.known, highest, Number.POSITIVE_INFINITY, ROUNDS.far);
     const leading = trials.filter(({ leads }) => leads > 0);
     const isShort = ({ links }: Tried) => links <= FEW_LINKS;
     if (leading.length === 0 && supposed >= PATIENCE && !arguing.isGuess) {
@@ -169,25 +164,18 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
   }
 
   /** One of two ways, where it takes suppositions within it to see that it fails. */
-  function* deeply(known: Known, last: Followed): Generator<void, Steps | undefined> {
+  function* deeply(known: Known, last: Followed): Telling {
     let tries = 0;
-    for (const { of, suppose, so } of suppositions.failingDeeply(last.known)) {
+    for (const half of suppositions.failingDeeply(last.known)) {
       if (tries++ === FOLLOWED) return undefined;
-      const chain = yield* suppositions.exhaust(last.known, [suppose], { rounds: DEEP });
-      if (chain === undefined) continue;
-      const claim = arguing.suppose(of, suppose, so, chain);
-      return yield* goneOn(known, last, { claim, facts: arguing.thenOf(last.known, claim) });
+      const chain = yield* suppositions.exhaust(last.known, [half.suppose], { rounds: DEEP });
+      if (chain !== undefined) return yield* goneOn(known, last, suppositions.refuted(last.known, half, chain));
     }
     return undefined;
   }
 
   /** The cheapest chapter by one of some suppositions: each is followed to what it places. */
-  function* followed(
-    known: Known,
-    { known: base, steps }: Followed,
-    trials: readonly Tried[],
-    level: number,
-  ): Generator<void, Steps | undefined> {
+  function* followed(known: Known, { known: base, steps }: Followed, trials: readonly Tried[], level: number): Telling {
     let best: Steps | undefined;
     for (const { argument } of trials.slice(0, FOLLOWED)) {
       const before = [...steps.flatMap((step) => following.withoutPlacing(step)), argument];
@@ -204,12 +192,7 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
   }
 
   /** A chapter that begins with what a supposition shows, though it places nothing yet. */
-  function* goneOn(
-    known: Known,
-    { known: base, steps }: Followed,
-    argument: Step,
-    supposed = 0,
-  ): Generator<void, Steps | undefined> {
+  function* goneOn(known: Known, { known: base, steps }: Followed, argument: Step, supposed = 0): Telling {
     const before = [...steps.flatMap((step) => following.withoutPlacing(step)), argument];
     if (following.leads(base, argument.facts)) return yield* replay.cut(known, before);
     const rest = yield* chapterFrom(base.copy().learn(argument.facts), supposed);
@@ -217,18 +200,14 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
   }
 
   /** Whatever fails at all: a supposition whose chain supposes something itself, what fails soonest first. */
-  function* nested(known: Known, last: Followed): Generator<void, Steps | undefined> {
-    const choices = [...arguing.choices(last.known)].sort((a, b) => a.options.length - b.options.length);
-    for (const rounds of NESTED) {
-      for (const { of, options } of choices) {
-        for (const { suppose, so } of suppositions.impossible(last.known, options)) {
-          const chain = yield* suppositions.exhaust(last.known, [suppose], { rounds });
-          if (chain === undefined) continue;
-          const claim = arguing.suppose(of, suppose, so, chain);
-          return yield* goneOn(known, last, { claim, facts: arguing.thenOf(last.known, claim) });
+  function* nested(known: Known, last: Followed): Telling {
+    const choices = suppositions.choices(last.known);
+    for (const rounds of NESTED)
+      for (const choice of choices)
+        for (const half of suppositions.impossible(last.known, choice)) {
+          const chain = yield* suppositions.exhaust(last.known, [half.suppose], { rounds });
+          if (chain !== undefined) return yield* goneOn(known, last, suppositions.refuted(last.known, half, chain));
         }
-      }
-    }
     return undefined;
   }
 

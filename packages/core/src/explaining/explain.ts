@@ -128,7 +128,7 @@ export function* findTruthSoon<Truth>(question: {
 }
 
 /** Work as far as it gets with so many pauses. */
-function* within<Result>(
+export function* within<Result>(
   work: Generator<void, Result>,
   pauses: number,
 ): Generator<void, { readonly done: true; readonly value: Result } | { readonly done: false }> {

@@ -35,8 +35,7 @@ export function* isSolvedBy(board: Board, names: ReadonlySet<string>, truth: Tru
     const found = find(known, 1);
     if (found.length === 0) found.push(...find(known, highest));
     if (found.length === 0 && names.has(TRY_BOTH.name)) {
-      const failing = yield* suppositions.failing(known, highest, TRIED.ways, TRIED.rounds);
-      const trials = yield* suppositions.trials(known, failing);
+      const trials = yield* suppositions.trials(known, highest, TRIED.ways, TRIED.rounds);
       found.push(...trials.filter(({ links }) => links <= TRIED.links).map(({ argument }) => argument));
     }
     if (found.length === 0) return false;

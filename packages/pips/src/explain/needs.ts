@@ -26,8 +26,7 @@ export function* needs({ puzzle, solution }: Drawn<Puzzle, Solution>, technique:
       yield;
       const found = find(known, HARDEST);
       if (found.length === 0 && names.has(TRY_BOTH)) {
-        const failing = yield* suppositions.failing(known, HARDEST, TRIED.ways, TRIED.rounds);
-        const trials = yield* suppositions.trials(known, failing);
+        const trials = yield* suppositions.trials(known, HARDEST, TRIED.ways, TRIED.rounds);
         found.push(...trials.filter(({ links }) => links <= TRIED.links).map(({ argument }) => argument));
       }
       if (found.length === 0) return false;
