@@ -5,7 +5,7 @@ import type { Drawn } from '@pipwright/core/generating';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
-import { anyDrawn } from '../../test/drawn.js';
+import { anyDrawn } from '../../test/changed-puzzles.js';
 import { pipsGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
