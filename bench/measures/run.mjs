@@ -19,7 +19,6 @@ const MEASURES = {
   batching: 'nothing',
   boards: 'folder',
   explaining: 'folder',
-  generating: 'nothing',
   grading: 'folder',
   hinting: 'folder',
   times: 'folder',

@@ -208,7 +208,7 @@ export type GradedWell = Extract<Graded, { readonly status: 'graded' }>;
 
 /** Chapters that can be begun at the start of what is good to solve. */
 export const LEAST_OPEN = 2;
-/** Of the effort. */
+/** Share of the effort. */
 export const MOST_OF_ONE_CHAPTER = 0.4;
 
 export interface Yardstick {

@@ -66,7 +66,7 @@ export function forItsSize(effort: number, toPlace: number, { typical }: Pick<Sc
 }
 
 /**
- * By the effort, but what supposes something is never easy, and what takes a single look at a time never for experts.
+ * The label of an effort, but what supposes something is never easy, and what takes a single look at a time never for experts.
  * @param names of the techniques of all steps
  */
 export function labelOf(

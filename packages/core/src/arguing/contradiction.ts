@@ -102,7 +102,7 @@ export function contradictionOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
     return a === undefined || (b !== undefined && lengthOf(b) < lengthOf(a)) ? b : a;
   }
 
-  /** Of several ends the one that is the cheapest to tell. */
+  /** The end that is the cheapest to tell. */
   function* cut(known: Known, { steps, ends }: Follow): Generator<void, Steps | undefined> {
     let best: Steps | undefined;
     const guess = (end: Step) => lengthOf(replay.slice(known, [...steps, end]));

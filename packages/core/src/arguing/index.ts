@@ -4,7 +4,7 @@
  */
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
 export { Blame } from './blame.js';
-export { findingOf, type LevelledFind } from './finding.js';
+export { type FindBy, findingOf } from './finding.js';
 export { stepsOf, type ToldConflict, type ToldStep } from './steps.js';
 export { suppositionsOf } from './suppositions.js';
 export { type Replaying, tellingOf } from './telling.js';

@@ -145,7 +145,7 @@ export function replayOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
     return list;
   }
 
-  /** Of steps that end with nothing left those that are needed once all are told as they are. */
+  /** Steps that are still needed to end with nothing left, once all are told as they are. */
   function spared(start: Known, steps: Steps): Steps {
     const order = steps.slice(0, -1).map((_, i) => i);
     const fewer = leaveOut(start, steps, order.reverse(), true, () => true);

@@ -3,12 +3,12 @@ import type { Arguing, Argument, Choice, Knowing } from './argument.js';
 import { type Following, followingOf } from './following.js';
 import { type Replay, replayOf } from './replay.js';
 
-/** Of all suppositions that fail, those that look cheapest are cut down. */
+/** So many suppositions that fail are cut down, those that look cheapest. */
 const CUT = 10;
 
-/** Of those that a quick look shows to fail, so many are followed. */
+/** So many are followed of those that a quick look shows to fail. */
 const FOLLOWED = 6;
-/** Of those that may fail by others within them, so many are looked at. */
+/** So many are looked at of those that may fail by others within them. */
 const FARTHEST = 6;
 /** Something that follows is worth so much of a way to a dead end. */
 const WORTH = 0.5;
@@ -38,7 +38,7 @@ export interface Trial<Claim, Fact> {
   readonly leads: number;
 }
 
-/** By level and supposition: what follows from it, where that ends with nothing left. */
+/** What follows from a supposition, where that ends with nothing left, by level. */
 export type Refuted<Claim, Fact> = Map<string, readonly Argument<Claim, Fact>[] | undefined>;
 
 /** Supposes things on a board. */
@@ -62,7 +62,7 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
     }
   }
 
-  /** Of some options what cannot be, where it is news that it is out. */
+  /** Options that cannot be, where it is news that they are out. */
   function impossible(known: Known, choice: Choice<Of, Fact>): Generator<Half<Fact, Of>> {
     const some = choice.options.filter((each) => !arguing.isPossible(each));
     return halves(known, choice, some);
@@ -205,7 +205,7 @@ export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
     return yield* replay.cut(base, steps, supposed, true);
   }
 
-  /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
+  /** A supposition where nothing follows any more: one that a quick look shows to fail, or one of the smallest choice. */
   function* split(known: Known, left: { rounds: number }): Generator<void, Step[] | undefined> {
     for (const each of seenToFail(known)) {
       const steps = yield* refute(known, each.suppose, highest, left.rounds);

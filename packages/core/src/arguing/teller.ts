@@ -29,11 +29,11 @@ const LONGER: readonly Tier[] = [
   { ways: 99, links: 99 },
 ];
 const TIERS = [SHORT, ...LONGER];
-/** Of so few ways one is supposed rather than of more. */
+/** One of so few ways is supposed rather than one of more. */
 const FEW = 3;
 /** Rounds of finding what follows from a supposition. */
 const ROUNDS = { short: 5, long: 14, far: 30 };
-/** Of the cheapest suppositions that fail some are followed to what they place. */
+/** So many of the suppositions that fail are followed to what they place, the cheapest. */
 const FOLLOWED = 3;
 
 /** A chain of so few links is short. */
@@ -113,14 +113,14 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
     cheapest: Steps | undefined,
   ): Telling {
     const limit = cheapest === undefined ? Number.POSITIVE_INFINITY : replay.costOf(cheapest);
-    // Where something could be placed, the first layer is what a reader sees without it.
+    // The first layer is what a reader sees without placing what could be placed.
     const start = goals.length > 0 ? yield* following.layers(known, level, 1) : { known: base, steps, goals };
     const trials = yield* suppositions.trials(start.known, lowest, SHORT.ways, ROUNDS.short);
     const some = trials.filter((each) => each.links <= SHORT.links && arguing.costOf(each.argument) < limit);
     return yield* followed(known, start, some, level);
   }
 
-  /** Where nothing else is found: the shortest supposition that leads on. */
+  /** The shortest supposition that leads on, where nothing else is found. */
   function* supposing(known: Known, last: Followed, supposed: number): Telling {
     if (arguing.foresight !== undefined) return yield* foreseen(known, last, supposed);
     const refuted: Refuted<Claim, Fact> = new Map();
@@ -144,7 +144,7 @@ export function tellerOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: 
     return arguing.isGuess ? undefined : yield* nested(known, last);
   }
 
-  /** Where a quick look says what comes of suppositions: a short one, best one that leads on, else whatever fails. */
+  /** A short supposition by a quick look at what comes of each, best one that leads on, else whatever fails. */
   function* foreseen(known: Known, last: Followed, supposed: number): Telling {
     const trials = yield* suppositions.trials(last.known, highest, Number.POSITIVE_INFINITY, ROUNDS.far);
     const leading = trials.filter(({ leads }) => leads > 0);

@@ -28,7 +28,6 @@ export interface Question<Truth, Step, Conflict, Solution, Move> {
   isUnique(truth: Truth): boolean;
   /** How many solutions there are, none, one or more: that is known sooner than what all of them share. */
   countToTwo(): Generator<void, number>;
-  /** Where solutions differ, where there are several. */
   findDiffer(): Generator<void, Differ<Solution>>;
   /** What to place in the first of two solutions, where they differ. */
   choiceIn(differ: Differ<Solution>): Move;
@@ -218,7 +217,7 @@ export function stepCalled<Puzzle, Solution, Move, Step extends AnyStep, Conflic
   return language.stepTechnique?.(puzzle, scene) ?? language.technique(scene.steps[scene.index]?.technique ?? '');
 }
 
-/** By its last step, where that has a name of its own, else by its hardest technique; undefined where it has no steps. */
+/** The name of its last step, where that has one of its own, else its hardest technique; undefined where it has no steps. */
 export function chapterCalled<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
   { techniques }: Pick<Explainer<Puzzle, Solution, Move, Step, Conflict>, 'techniques'>,
   language: Language<Puzzle, Solution, Move, Step, Conflict>,

@@ -45,7 +45,7 @@ export function arguingOf({ linesAt, lines }: Board, truth: Truth, isGuess: bool
   };
 }
 
-/** Of a board of which nothing is possible. */
+/** Arguing on a board of which nothing is possible. */
 export function arguingOfNone(board: Board): FutoshikiArguing {
   const nothing = { values: new Int32Array(board.cells), unique: true };
   return { ...arguingOf(board, nothing, false), isPossible: () => false, isDone: () => false };

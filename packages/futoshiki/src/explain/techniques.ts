@@ -43,7 +43,7 @@ export function levelOf(technique: TechniqueName): number {
   return TECHNIQUES.find(({ name }) => name === technique)!.level;
 }
 
-/** By special technique, the general ones of its level: each of these finds all that it finds, and more. */
+/** General techniques of the level of a special one: each of these finds all that it finds, and more. */
 export const COVERING: Readonly<Record<string, readonly TechniqueName[]>> = {
   'last-number': ['naked-single', 'hidden-single'],
   'chain-bound': ['bound'],

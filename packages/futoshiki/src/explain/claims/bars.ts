@@ -65,7 +65,7 @@ export const apart: Kind<Apart> = {
   about: ({ board }, { cell, other }) => ({ noBars: [[cell, other]], unnamed: [lineOf(board, [cell, other])!] }),
 };
 
-/** By cell of a run: what it has in some way to fill it. */
+/** What each cell of a run has in some way to fill it. */
 export function waysAlong(known: Known, cells: readonly number[]): number[] {
   const { side } = known.board;
   const found = cells.map(() => 0);

@@ -45,7 +45,7 @@ export function isBeyond({ board }: Known, value: number, cell: number, other: n
   return value === board.side && board.above[cell]!.includes(other);
 }
 
-/** Of two open cells, does a sign say that the first has the first number? */
+/** Does a sign between two open cells say that the first has the first number? */
 function isInOrder({ board }: Known, [a, b]: readonly number[], [x, y]: readonly number[]): boolean {
   return x! > y! ? board.below[a!]!.includes(b!) : board.above[a!]!.includes(b!);
 }

@@ -31,7 +31,7 @@ function learnt({ values }: Known, fact: Fact): Int32Array {
   return left;
 }
 
-/** By which round nothing is left for something; undefined where that does not come. */
+/** The round by which nothing is left for something; undefined where that does not come. */
 function closed(known: Known, values: Int32Array, isLong: boolean): number | undefined {
   const seen = isLong ? [known.values.slice(), known.values.slice()] : [];
   for (let round = 1; round <= ROUNDS; round++) {

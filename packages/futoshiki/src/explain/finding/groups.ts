@@ -10,7 +10,7 @@ export function group(count: number): Find {
       const few = open.map((cell) => ({ cell, set: known.values[cell]! })).filter(({ set }) => size(set) <= count);
       for (const taken of covered(few, count)) {
         const set = taken.reduce((all, each) => all | each.set, 0);
-        // Of all that are left nothing else loses anything, and single cells tell their own story.
+        // Nothing else loses anything by all that are left, and single cells tell their own story.
         if ((open.length > count || size(set) < count) && taken.every((each) => size(each.set) > 1))
           yield { says: 'group', line, cells: taken.map(({ cell }) => cell), values: numbersOf(set) };
       }

@@ -10,41 +10,23 @@ import { group, homes, wing } from './groups.js';
 import { home, left, only, ordered, rest } from './lines.js';
 import { between, chain } from './signs.js';
 import { squeeze } from './squeeze.js';
-import { Lines, type Technique } from './technique.js';
+import { Lines } from './technique.js';
 
 export const LEVELS = [1, 2, 3] as const;
 
-const FINDERS: readonly Technique[] = [
-  { level: 1, find: left },
-  { level: 1, find: home },
-  { level: 1, find: only },
-  { level: 1, find: rest },
-  { level: 1, find: ordered },
-  { level: 1, find: chain },
-  { level: 1, find: between },
-  { level: 1, find: across },
-  { level: 1, find: apart },
-  { level: 1, find: run },
-  { level: 2, find: group(2) },
-  { level: 2, find: homes(2) },
-  { level: 3, find: group(3) },
-  { level: 3, find: homes(3) },
-  { level: 3, find: squeeze(2) },
-  { level: 3, find: squeeze(3) },
-  { level: 3, find: wing(2) },
-  { level: 3, find: wing(3) },
+const FINDERS = [
+  [left, home, only, rest, ordered, chain, between, across, apart, run],
+  [group(2), homes(2)],
+  [group(3), homes(3), squeeze(2), squeeze(3), wing(2), wing(3)],
 ];
-
-/** What only a board without a solution shows. */
-const ENDINGS: readonly Technique[] = [{ level: 1, find: brokenRules }];
 
 export const { argumentsIn, endsIn } = findingOf({
   finders: FINDERS,
-  endings: ENDINGS,
+  endings: [[brokenRules]],
   survey: (known) => new Lines(known),
   thenOf,
   // The last numbers may be told one by one or all at once, and what is written together is told together.
-  toldOf: ({ says }, news, isNew) =>
+  newsToTell: ({ says }, news, isNew) =>
     says === 'rest' || news.some(isNew) ? news.filter((fact) => fact.is === 'placed' || isNew(fact)) : [],
 });
 

@@ -16,7 +16,7 @@ export const chain: Find = function* (known) {
 function* bestChains(known: Known, side: Side): Generator<Claim> {
   const { below, above, cells } = known.board;
   const next = side === 'least' ? below : above;
-  // By cell: the best bound along signs from there, the way to it, and where that ends.
+  // The best bound along signs from each cell, the way to it, and where that ends.
   const best: ({ readonly bound: number; readonly path: readonly number[]; readonly from: number } | undefined)[] = [];
   const under = new Set<number>();
   const own = (cell: number) => {

@@ -154,7 +154,7 @@ export function placeOf(known: Known, { region, cell }: Need): Place {
   return region === undefined ? { cells: [cell!] } : { region, cells: known.openOf(region) };
 }
 
-/** Of a claim that looks over the whole board. */
+/** The cost of a claim that looks over the whole board. */
 export const everywhere = (seen: Seen) => seen.everything();
 
 /** Is none of these dominoes left? */
@@ -173,12 +173,12 @@ export const COSTS = {
   named: 0.3,
   /** A number that is counted, and whoever needs some of it. */
   counted: 0.7,
-  /** Whoever needs some of it, from the third on. */
+  /** Each that needs some of it, from the third on. */
   crowd: 1.2,
   /** Each way to fill a region but the first; each from the fifth on. */
   way: 0.7,
   manyWays: 1.5,
-  /** Of things that are said not to be something. */
+  /** Things that are said not to be something. */
   list: 0.4,
   /** "No 2 is left for anything else". */
   gone: 0.5,

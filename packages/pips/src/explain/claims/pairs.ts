@@ -43,7 +43,7 @@ export interface OneDouble<I extends Ids = Numbers> {
   readonly edge: I['edge'];
 }
 
-/** Of the dominoes left only these fit two cells that pair. */
+/** Only these of the dominoes left fit two cells that pair. */
 export interface Fit<I extends Ids = Numbers> {
   readonly says: 'fit';
   readonly edge: I['edge'];

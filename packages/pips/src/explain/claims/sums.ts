@@ -86,7 +86,7 @@ export const ways: Kind<Ways> = {
   },
   now(known, claim) {
     const { region } = claim;
-    // Where the tray is not spoken of, it rules none out.
+    // The tray rules none out where it is not spoken of.
     const all = bagsOf(known, { region, cells: known.openOf(region) });
     const bags = all === undefined ? claim.bags : claim.bags.filter((bag) => all.includes(bag));
     const isRest = known.openOf(region).length < known.board.cellsOf[region]!.length;
