@@ -49,4 +49,4 @@ export { coordinates, marks, type Named, type Names, piecesOf } from './names.js
 export { type Explained, explanationPage } from './page.js';
 export { questionsBy } from './questions.js';
 export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
-export { hardestTechnique, isNeeded, othersNoHarder, type Technique } from './technique.js';
+export { hardestTechnique, isNeeded, othersNoHarder, type Technique, techniquesOf } from './technique.js';

@@ -26,7 +26,7 @@ export type { Between, CellLeft, FutoshikiConflict, FutoshikiPremise, FutoshikiS
 export type { ConflictClass, TechniqueName } from './techniques.js';
 
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
-  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
+  techniques: TECHNIQUES,
   languages: { en: futoshikiLanguage, marked: futoshikiMarked },
   ...questions,
   grade,

@@ -20,7 +20,7 @@ export type { ConflictClass, TechniqueName } from './techniques.js';
 
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
-  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
+  techniques: TECHNIQUES,
   languages: { en: pipsLanguage, marked: pipsMarked },
   ...questions,
   grade,
