@@ -1,14 +1,13 @@
 /** The documents of a stream: the whole of it, each of its lines, or what it is packed in. */
 import { MAX_INPUT_BYTES, type Problem } from '@pipwright/core';
 import { type FileSort, LOOKED_AT } from '../file-sort.js';
-import { areJsonLines, isNamedForLines } from '../json-lines.js';
+import { areJsonLines, isNamedForLines } from '../json-line.js';
 import { fileProblem } from '../read-text.js';
 import { problem } from '../words.js';
 import { byteLines, ENDLESS, isBlank } from './byte-lines.js';
 import type { Bytes, Document } from './document.js';
 import { inMemory, type OpenFile } from './open-file.js';
-import { packingOf } from './packing.js';
-import { peek } from './peek.js';
+import { packingOf, peek } from './peek.js';
 import { CannotUnpack, gunzip } from './unpacking.js';
 import { type Seekable, zipEntries } from './zip.js';
 
