@@ -1,22 +1,12 @@
 /** Claims about as many numbers as cells, in one line or across several. */
-import { COSTS, type Ids, type Kind, type Numbers, OVER, outOf, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, OVER, outOf, type Saying, values } from './kind.js';
 import { bitOf, type Fact, type Known, numbersOf, setOf, size } from './known.js';
 
 /** Cells of a line that have no more numbers than there are of them; where they have fewer, nothing is left. */
-export interface Group<I extends Ids = Numbers> {
-  readonly says: 'group';
-  readonly line: I['line'];
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
-}
+export type Group<I extends Ids = Numbers> = Saying<'group', I, 'line' | 'cells' | 'values'>;
 
 /** Numbers that have no more places in a line than there are of them. */
-export interface Homes<I extends Ids = Numbers> {
-  readonly says: 'homes';
-  readonly line: I['line'];
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
-}
+export type Homes<I extends Ids = Numbers> = Saying<'homes', I, 'line' | 'cells' | 'values'>;
 
 /** In some lines a number has places only in as many lines that cross them, or in fewer. */
 export interface Wing<I extends Ids = Numbers> {

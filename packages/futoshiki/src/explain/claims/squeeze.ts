@@ -1,14 +1,9 @@
 /** A claim about what a number would leave to other cells of its line, of which some are beside it by signs or bars. */
-import { COSTS, type Ids, type Kind, type Numbers, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, type Saying, values } from './kind.js';
 import { bitOf, full, type Known, numbersOf, setOf } from './known.js';
 
 /** With a number in a cell, others of its line would have fewer numbers than there are of them. */
-export interface Squeeze<I extends Ids = Numbers> {
-  readonly says: 'squeeze';
-  readonly line: I['line'];
-  readonly cell: I['cell'];
-  readonly value: number;
-  readonly others: readonly I['cell'][];
+export interface Squeeze<I extends Ids = Numbers> extends Saying<'squeeze', I, 'line' | 'cell' | 'value' | 'others'> {
   /** What it would leave to them. */
   readonly left: readonly number[];
 }
