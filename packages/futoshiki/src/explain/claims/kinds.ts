@@ -11,7 +11,6 @@ import { COSTS, type Fields, type Kind, type Numbers, type Out, type Things } fr
 import { type Fact, full, type Known, numbersOf } from './known.js';
 import * as lines from './lines.js';
 import * as signs from './signs.js';
-import { squeeze } from './squeeze.js';
 
 const two: Kind<Two> = {
   technique: 'try-both',
@@ -48,7 +47,6 @@ const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = {
   ...groups,
   ...lines,
   ...signs,
-  squeeze,
   two,
 };
 

@@ -7,7 +7,7 @@ import { size } from '@pipwright/core/bits';
 import { range } from '../claims/board.js';
 import { bitOf, type Fact, type Known, least, most } from '../claims/known.js';
 import { boundBy } from '../claims/signs.js';
-import { besides } from './squeeze.js';
+import { besides } from './groups.js';
 
 /** Rounds of looking at the whole board. */
 const ROUNDS = 14;

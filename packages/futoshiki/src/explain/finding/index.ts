@@ -4,12 +4,10 @@ import type { Of } from '../claims/claim.js';
 import { placed } from '../claims/kind.js';
 import { thenOf } from '../claims/kinds.js';
 import { type Fact, type Known, numbersOf, size } from '../claims/known.js';
-import { across, apart, run } from './bars.js';
 import { brokenRules } from './ending.js';
-import { group, homes, wing } from './groups.js';
+import { group, homes, squeeze, wing } from './groups.js';
 import { home, left, only, ordered, rest } from './lines.js';
-import { between, chain } from './signs.js';
-import { squeeze } from './squeeze.js';
+import { across, apart, between, chain, run } from './signs.js';
 import { Lines } from './technique.js';
 
 export const LEVELS = [1, 2, 3] as const;
