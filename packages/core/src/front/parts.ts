@@ -1,13 +1,13 @@
+/**
+ * What the functions of a front are made of, apart from it: a page loads them when they are first called.
+ * @module @pipwright/core/front/parts
+ */
 import type { Drawing, ReadingPart } from '../kind.js';
 import type { Functions, Work } from './front.js';
 import { type AnyFront, type FrontKind, shapedSolution } from './front-kind.js';
 import { findByName, readingOf } from './reading.js';
 import { solvingOf } from './solving.js';
 
-/**
- * What the functions of a front are made of, apart from it: a page loads them when they are first called.
- * @module @pipwright/core/front/parts
- */
 export { type Checker, Checking } from './checking.js';
 export { explainingOf } from './explaining.js';
 export type { ExplainerOf, FrontKind, Making } from './front-kind.js';
