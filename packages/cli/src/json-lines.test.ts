@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../core/src/testing/effort.js';
-import { areJsonLines } from './json-line.js';
+import { areJsonLines } from './json-lines.js';
 
 it.each<[string, string, string, boolean]>([
   ['two objects', 'x.txt', '{"a":1}\n{"a":2}', true],

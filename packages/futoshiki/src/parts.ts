@@ -41,13 +41,12 @@ export { futoshikiGenerating } from './generating.js';
 export { futoshiki } from './kind.js';
 export * from './model/block.js';
 export { commonOf } from './model/common.js';
+export { MAX_SIDE, MIN_SIDE } from './model/limits.js';
 export {
   addedNumbers,
   type Companions,
   type FutoshikiProblem,
   fixedGrid,
-  MAX_SIDE,
-  MIN_SIDE,
   type Puzzle,
   puzzleKey,
   type Spec,

@@ -1,6 +1,6 @@
 /** Sentences of Futoshiki by problem code: what is wrong, and what to do. */
 import { type Cell, cellName, coreWords, quoted, type Words } from '@pipwright/core';
-import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/puzzle.js';
+import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from './model/limits.js';
 
 /** Name of a cell; none of the formats has a notation of its own. */
 const at = cellName;

@@ -1,7 +1,7 @@
 /** The documents of a stream: the whole of it, each of its lines, or what it is packed in. */
 import { MAX_INPUT_BYTES, type Problem } from '@pipwright/core';
 import { type FileSort, LOOKED_AT } from '../file-sort.js';
-import { areJsonLines, isNamedForLines } from '../json-line.js';
+import { areJsonLines, isNamedForLines } from '../json-lines.js';
 import { fileProblem } from '../read-text.js';
 import { problem } from '../words.js';
 import { byteLines, ENDLESS, isBlank } from './byte-lines.js';

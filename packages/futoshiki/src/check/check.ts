@@ -6,7 +6,8 @@
 import { type Checked, err, ok, type Problem, ProblemLog } from '@pipwright/core';
 import { readShape } from '@pipwright/core/shape';
 import { type Block, contains, gridOf } from '../model/block.js';
-import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE, type Puzzle, type Spec } from '../model/puzzle.js';
+import { MAX_ENTRIES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
+import type { Puzzle, Spec } from '../model/puzzle.js';
 import { inequalitiesOf, signFor, signsFor } from '../model/sign.js';
 import { compareNumberedSquares, type NumberedSquare } from '../model/solution.js';
 import { areAdjacent, cellOf, squareText } from '../model/square.js';

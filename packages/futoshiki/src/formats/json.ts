@@ -22,15 +22,8 @@ import {
   type Where,
 } from '@pipwright/core';
 import { areaInSquares, blockFromJson, blockToJson } from '../model/block.js';
-import {
-  addedNumbers,
-  MAX_ENTRIES,
-  MAX_PUZZLES,
-  MAX_SIDE,
-  type Puzzle,
-  type Spec,
-  solutionOf,
-} from '../model/puzzle.js';
+import { MAX_ENTRIES, MAX_PUZZLES, MAX_SIDE } from '../model/limits.js';
+import { addedNumbers, type Puzzle, type Spec, solutionOf } from '../model/puzzle.js';
 import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson, type Solution } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';

@@ -12,7 +12,8 @@ import {
   type Result,
 } from '@pipwright/core';
 import { type Entry, misplacedEntries, verifyEntries } from '../check/verify.js';
-import { fixedGrid, MAX_ENTRIES, MAX_SIDE, type Puzzle, solutionOf } from '../model/puzzle.js';
+import { MAX_ENTRIES, MAX_SIDE } from '../model/limits.js';
+import { fixedGrid, type Puzzle, solutionOf } from '../model/puzzle.js';
 import { type Move, numberedSquareFromJson, type Solution } from '../model/solution.js';
 import { cellOf, squareOf } from '../model/square.js';
 import { problem } from '../problem.js';

@@ -19,7 +19,8 @@ import {
   type Result,
 } from '@pipwright/core';
 import { contains, gridOf } from '../model/block.js';
-import { fixedGrid, MAX_PUZZLES, MAX_SIDE, MIN_SIDE, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
+import { MAX_PUZZLES, MAX_SIDE, MIN_SIDE } from '../model/limits.js';
+import { fixedGrid, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
 import { type Inequality, inequalitiesOf, signFor } from '../model/sign.js';
 import type { NumberedSquare } from '../model/solution.js';
 import { cellOf, compareSquares, type Square, squareText } from '../model/square.js';

@@ -1,22 +1,7 @@
-import { quoted, type Words } from '@pipwright/core';
-import { Checking, parseWords } from '@pipwright/core/front/parts';
+import { Checking } from '@pipwright/core/front/parts';
 import { check } from '../check/check.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
-import { futoshikiWords } from '../words.js';
 import { PuzzleError } from './problem.js';
-
-/** Sentences for problems that only `definePuzzle` finds. */
-const definitionWords = {
-  'definition-shape': () =>
-    "A puzzle needs givens, and may have signs, as in { givens: ['. 2 .', '. . .', '. . 1'], signs: ['r1c2 < r1c3'] }.",
-  'definition-row': (data: { text: string }) =>
-    `${quoted(data.text)} is not a row. Write its numbers, and . for an empty cell, as in '. 2 . .'.`,
-  'definition-sign': (data: { text: string }) =>
-    `${quoted(data.text)} is not a sign. Write its two cells, as in 'r1c2 < r1c3'.`,
-  'definition-bar': (data: { text: string }) =>
-    `${quoted(data.text)} is not a bar. Write its two cells, as in 'r1c2 r1c3'.`,
-} satisfies Words;
-
-export const frontWords = { ...futoshikiWords, ...parseWords, ...definitionWords } satisfies Words;
+import { frontWords } from './words.js';
 
 export const checking = new Checking<Spec, Puzzle, typeof frontWords>({ words: frontWords, check, PuzzleError });

@@ -6,8 +6,9 @@ import { type Inequality, signsFor } from '../model/sign.js';
 import type { NumberedSquare } from '../model/solution.js';
 import { squareOf } from '../model/square.js';
 import type { SquarePair } from '../model/square-pair.js';
-import { checking, type frontWords } from './checking.js';
+import { checking } from './checking.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
+import type { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: `'. 2 . .'`, or `[0, 2, 0, 0]`. */

@@ -6,7 +6,8 @@ import { solutionFromJson } from '../formats/solution-json.js';
 import type { FutoshikiRequest } from '../generate/request.js';
 import { type Puzzle, type Spec, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
-import { checking, type frontWords } from './checking.js';
+import { checking } from './checking.js';
+import type { frontWords } from './words.js';
 
 /** The types of Futoshiki, by name. */
 export interface Futoshiki {

@@ -1,7 +1,7 @@
 /** Why there can be no puzzle as asked for. */
 import type { Problem } from '@pipwright/core';
 import { TECHNIQUES, type TechniqueName } from '../explain/techniques.js';
-import { MAX_SIDE, MIN_SIDE } from '../model/puzzle.js';
+import { MAX_SIDE, MIN_SIDE } from '../model/limits.js';
 import { problem } from '../problem.js';
 import type { FutoshikiRequest } from './request.js';
 

@@ -6,7 +6,8 @@ import type { Arbitrary } from 'fast-check';
 import { PuzzleArbitrary } from '../../../core/src/testing/arbitraries.js';
 import { check } from '../check/check.js';
 import { contains, gridOf } from '../model/block.js';
-import { type FutoshikiProblem, MIN_SIDE, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
+import { MIN_SIDE } from '../model/limits.js';
+import { type FutoshikiProblem, type Puzzle, type Spec, sideOf } from '../model/puzzle.js';
 import type { SquarePair } from '../model/square-pair.js';
 import { type RandomPuzzleOptions, randomPuzzle } from './random-puzzle.js';
 

@@ -4,8 +4,9 @@ import type { Cell } from '../model/cell.js';
 import { type Domino, parseDominoes } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
-import { checking, type frontWords } from './checking.js';
+import { checking } from './checking.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
+import type { frontWords } from './words.js';
 
 export interface Definition {
   /** The board, row by row: a letter for each region, `*` for a cell without a rule, `.` or a space for none. */

@@ -6,7 +6,8 @@ import { solutionFromJson } from '../formats/solution-json.js';
 import type { GenerateOptions } from '../generate/half.js';
 import type { Level, Puzzle, Spec } from '../model/puzzle.js';
 import { canonicalSolution, type Placement, type Solution } from '../model/solution.js';
-import { checking, type frontWords } from './checking.js';
+import { checking } from './checking.js';
+import type { frontWords } from './words.js';
 
 /** The types of Pips, by name. */
 export interface Pips {

@@ -1,5 +1,5 @@
 import { ProblemsError, type SaidProblem } from '@pipwright/core/front';
-import type { frontWords } from './checking.js';
+import type { frontWords } from './words.js';
 
 /** Something wrong with a puzzle, a solution or a text: a union by `code`, with a sentence in `message`. */
 export type PuzzleProblem = SaidProblem<typeof frontWords>;
