@@ -12,7 +12,6 @@ const IN_PROCESS = [
   'packages/web/puzzles/*.test.ts',
   'bench/**/*.test.ts',
   'tests/*.test.ts',
-  'scripts/techniques/*.test.ts',
   'scripts/daily/*.test.ts',
   'scripts/mutants/*.test.ts',
 ];

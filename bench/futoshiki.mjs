@@ -45,7 +45,7 @@ writeFiles(
               bySize(archive),
             ]),
         '## Puzzles with few clues',
-        'Our own puzzles (`bench/puzzles/futoshiki`), each with one solution. Nearly all would have more if any sign or number were removed (`bench/make/futoshiki.mjs`).',
+        'Our own puzzles (`bench/puzzles/futoshiki`), each with one solution. Nearly all would have more if any sign or number were removed.',
         bySize(own),
         '## Counting',
         'Exact numbers of solutions, counted by `swift`: Latin squares, and a 6×6 puzzle with four givens and six signs.',

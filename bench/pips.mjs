@@ -1,6 +1,6 @@
 /** All peers on Pips puzzles; everything is measured before the document is written. */
 import { Random } from '@pipwright/core';
-import { denseBoard, puzzleOf } from './make/board.mjs';
+import { denseBoard, puzzleOf } from './dense-boards.mjs';
 import { say, showProgress } from './options.mjs';
 import { OURS, openPeer, PEERS } from './peers/all.mjs';
 import { inChild, memoryOf } from './peers/in-child.mjs';

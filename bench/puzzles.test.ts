@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Cell, type Domino, type Puzzle, pips } from '@pipwright/pips/parts';
 import { describe, expect, it } from 'vitest';
-import { denseBoards } from './make/dense.mjs';
+import { denseBoards } from './dense-boards.mjs';
 import { KNOWN_COUNTS, knownAnswer, shippedPuzzles } from './puzzles.mjs';
 import { groupBy } from './statistics.mjs';
 

@@ -44,21 +44,3 @@ export function processorTimeSince(before) {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
-
-/** Nodes of a slice, far below any limit. */
-const SLICE = 10_000;
-
-/**
- * Runs work up to `patience`; gives its result, or undefined, and the time taken.
- * @template Result @param {import('@pipwright/core').Runs<Result>} runs @param {number} patience in milliseconds
- * @returns {{ milliseconds: number, result: Result | undefined }}
- */
-export function timed(runs, patience) {
-  const before = process.cpuUsage();
-  for (;;) {
-    const step = runs.run(SLICE);
-    const milliseconds = processorTimeSince(before);
-    if (step.type === 'solution') return { milliseconds, result: step.solution };
-    if (step.type !== 'paused' || milliseconds >= patience) return { milliseconds, result: undefined };
-  }
-}

@@ -22,11 +22,7 @@ const ENTRIES = ['pipwright', 'pips-solver', 'measure-child', 'work-thread', 'cl
 /** A program that runs loads parts of itself when they are first needed. */
 const KEEP_MILLISECONDS = 7 * 24 * 3600_000;
 
-/**
- * The files of a program with all that it is made of.
- * @param {string[]} entryPoints
- * @param {string} outdir
- */
+/** The files of a program with all that it is made of. @param {string[]} entryPoints @param {string} outdir */
 export async function bundleProgram(entryPoints, outdir) {
   const { build } = await import('esbuild');
   const { outputFiles = [] } = await build({

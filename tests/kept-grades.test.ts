@@ -1,6 +1,6 @@
 /**
  * Grades of some examples, as they are kept: whatever changes them changes those of all puzzles. The head of
- * `core/src/grading/scale.ts` says when the scale needs a new version then; `--update` rewrites them here.
+ * `core/src/grading.ts` says when the scale needs a new version then; `--update` rewrites them here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -58,11 +58,7 @@ function find(start, most, cap) {
   return end();
 }
 
-/**
- * @param {() => import('@pipwright/core').Search<Solution, Placement>} start
- * @param {number} cap
- * @returns {Answer}
- */
+/** @param {() => import('@pipwright/core').Search<Solution, Placement>} start @param {number} cap @returns {Answer} */
 function countEach(start, cap) {
   const began = performance.now();
   const search = start();

@@ -23,12 +23,7 @@ export const cpSat = {
   unique: (puzzle, cap) => solve(puzzle, 2, cap),
 };
 
-/**
- * @param {Puzzle} puzzle
- * @param {1 | 2} most
- * @param {number} cap
- * @returns {Promise<Answer>}
- */
+/** @param {Puzzle} puzzle @param {1 | 2} most @param {number} cap @returns {Promise<Answer>} */
 async function solve(puzzle, most, cap) {
   const began = performance.now();
   const { model, placements } = placementModel(puzzle);

@@ -21,12 +21,7 @@ export const z3 = {
   unique: (puzzle, cap) => solve(puzzle, 2, cap),
 };
 
-/**
- * @param {Puzzle} puzzle
- * @param {1 | 2} most
- * @param {number} cap
- * @returns {Promise<Answer>}
- */
+/** @param {Puzzle} puzzle @param {1 | 2} most @param {number} cap @returns {Promise<Answer>} */
 async function solve(puzzle, most, cap) {
   if ((smtEngine.refuses?.(puzzle) ?? []).length > 0) return { outcome: 'failed', milliseconds: 0 };
   const began = performance.now();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseMadeLine } from './made-line.js';
+import { parseMadeLine } from './json-lines.js';
 
 const LINES = fc.record({
   kind: fc.string(),

@@ -3,8 +3,7 @@
  * `generate` wrote, with the text of a puzzle.
  */
 import { type AnyKind, err, type Problem, type Reading, readPuzzles, type Where } from '@pipwright/core';
-import { areJsonLines } from './json-lines.js';
-import { parseMadeLine } from './made-line.js';
+import { areJsonLines, parseMadeLine } from './json-lines.js';
 import { problem } from './words.js';
 
 export interface FoundReading extends Reading<AnyKind, unknown> {

@@ -16,7 +16,7 @@ export {
   type Result,
   sameCell,
 } from './data.js';
-export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generate.js';
+export type { CompletingPart, Generated, GeneratingPart, Generation, GradedPuzzle, Range, Wish } from './generating.js';
 export type { Grade, Graded, GradeSummary, Grading, Label } from './grade.js';
 export { field, isObject, parseJson } from './json.js';
 export type {

@@ -6,10 +6,9 @@
  *
  * A Spec is a puzzle as written, right or wrong; only `check` makes a Puzzle.
  */
-
 import type { JsonObject, JsonValue, Result } from './data.js';
 import type { Explainer } from './explaining/explainer.js';
-import type { GeneratingPart, Wish } from './generate.js';
+import type { GeneratingPart, Wish } from './generating.js';
 import type { ParsedPuzzle } from './parsed-puzzle.js';
 import type { CellNotation, Problem, Words } from './problem.js';
 import type { Engine, Runs } from './search.js';

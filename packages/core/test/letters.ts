@@ -2,7 +2,6 @@
  * A kind that is nothing but rules, for what explanations of all kinds share: from some letters another one follows.
  * Digits are what the puzzle gives. Capital letters are placed, the others are found out on the way.
  */
-
 import { explainQuestion } from '../src/explaining/explain.js';
 import { hintQuestion, type LastTold } from '../src/explaining/hinting.js';
 import { chaptersOf, type Question, type Telling, type Told } from '../src/explaining/index.js';
@@ -104,10 +103,7 @@ export const hint = (
   chapter = 0,
 ) => hintQuestion(question, after, last, chapter);
 
-/**
- * @param board none where it has no solution
- * @param boardBy what is told by, at the time when that begins
- */
+/** @param board none where it has no solution @param boardBy what is told by, at the time when that begins */
 export function questionOf(
   board: Board | undefined,
   given: readonly string[] = [],

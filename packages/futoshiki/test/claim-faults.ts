@@ -1,5 +1,5 @@
 /** What is wrong with a telling by claims: judged on the board as known before each argument, and by all solutions. */
-import { ClaimTeller } from '../../core/src/arguing/index.js';
+import { tellerOf } from '../../core/src/arguing/teller.js';
 import { size } from '../../core/src/bits.js';
 import { SwiftSearch, termsOf } from '../src/engines/swift/index.js';
 import { arguingOf } from '../src/explain/arguing.js';
@@ -29,7 +29,7 @@ export function tellingOf(puzzle: Puzzle): Telling | undefined {
   if (truth === undefined) return undefined;
   const told: Argument[] = [];
   const arguing = arguingOf(board, truth, false);
-  const teller = new ClaimTeller(arguing);
+  const teller = tellerOf(arguing);
   const known = new Known(board);
   const stop = (stopped: string): Telling => ({ board, truth, arguments: told, stopped });
   let pauses = 0;

@@ -6,6 +6,7 @@ import {
   pastEndFaults as pastEnd,
   playByHints as play,
 } from '../../core/test/explaining/hint-player.js';
+import { type HintRecord as HintRecordOf, recorderOf } from '../../core/test/explaining/records.js';
 import { saidOf } from '../../core/test/explaining/said.js';
 import { tooLong } from '../../core/test/explaining/sentence-faults.js';
 import { verify } from '../src/check/verify.js';
@@ -13,7 +14,6 @@ import { type FutoshikiStep, futoshikiExplainer } from '../src/explain/index.js'
 import { type Puzzle, sideOf, solutionOf } from '../src/model/puzzle.js';
 import type { Move } from '../src/model/solution.js';
 import { cellOf } from '../src/model/square.js';
-import { type HintRecord, hinted } from './records.js';
 
 const { moves: movesOf } = futoshikiExplainer;
 
@@ -98,3 +98,7 @@ function isOnBoard(side: number, thing: JsonObject): boolean {
   const isNamed = ['row', 'column', 'cell'].includes(name) && others.length === 0;
   return isNamed && numbers.every((number) => Number.isInteger(number) && number >= 0 && number < side);
 }
+
+export type HintRecord = HintRecordOf<Move, FutoshikiStep>;
+
+export const { explained, hinted, conflictRecord } = recorderOf(futoshikiExplainer);

@@ -1,10 +1,10 @@
 /** What is wrong with steps and conflicts as programs get them: each claim is checked anew, with nothing of what found it. */
 import { type Cell, finish } from '@pipwright/core';
-import { Replay } from '@pipwright/core/arguing';
 import { type Chapter, linesOf } from '@pipwright/core/explaining';
+import { replayOf } from '../../core/src/arguing/replay.js';
 import { arguingOfNone } from '../src/explain/arguing.js';
 import { type Board, boardOf, numberOfCell, range } from '../src/explain/claims/board.js';
-import type { Argument, Claim, Of } from '../src/explain/claims/claim.js';
+import type { Argument, Claim } from '../src/explain/claims/claim.js';
 import { bitOf, type Fact, Known, setOf } from '../src/explain/claims/known.js';
 import { follows } from '../src/explain/claims/naming.js';
 import type { Line, ToldFact, ToldPart } from '../src/explain/claims/told.js';
@@ -12,8 +12,7 @@ import { keepable } from '../src/explain/explain.js';
 import { type FutoshikiConflict, type FutoshikiStep, futoshikiExplainer } from '../src/explain/index.js';
 import { placedOn } from '../src/explain/placed.js';
 import type { FutoshikiPremise } from '../src/explain/step.js';
-import type { Puzzle } from '../src/model/puzzle.js';
-import { solutionOf } from '../src/model/puzzle.js';
+import { type Puzzle, solutionOf } from '../src/model/puzzle.js';
 import type { Move, Solution } from '../src/model/solution.js';
 import { argumentFaults, solutionsOf } from './claim-faults.js';
 
@@ -79,7 +78,7 @@ interface Told {
 export function toldFaults(puzzle: Puzzle, { steps, chapters = [] }: Told, moves: readonly Move[] = []): string[] {
   const board = boardOf(puzzle);
   const numbered = new Numbered(board);
-  const replay = new Replay(arguingOfNone(board)) as Replay<Known, Claim, Fact, Of>;
+  const replay = replayOf(arguingOfNone(board));
   const given = moves.map((move) => placedOn(board, move));
   const solutions = solutionsOf(board, SOLUTIONS, given);
   const known = new Known(board).learn(given);
@@ -197,7 +196,7 @@ export function conflictFaults(puzzle: Puzzle, conflict: FutoshikiConflict): str
   const isBroken = ['twice', 'against'].includes(chain[0]?.parts[0]?.claim.says ?? '');
   const lying = wrong === undefined ? [] : isBroken ? placed : [...stay, wrong];
   const start = new Known(board).learn(lying.map((move) => placedOn(board, move)));
-  const replay = new Replay(arguingOfNone(board)) as Replay<Known, Claim, Fact, Of>;
+  const replay = replayOf(arguingOfNone(board));
   const all = chain.flatMap((step) => numbered.arguments(step));
   const faults: string[] = [];
   const check = (isRight: boolean, fault: string) => {

@@ -43,7 +43,7 @@ export { pipsGenerating } from './generating.js';
 export { pips } from './kind.js';
 export { type Cell, getAdjacent, pieces } from './model/cell.js';
 export { commonOf } from './model/common.js';
-export { type Domino, dominoName, dominoSet, sameDomino } from './model/domino.js';
+export { type Domino, dominoName, dominoSet, parseDominoes, sameDomino } from './model/domino.js';
 export {
   type About,
   type Level,
@@ -60,7 +60,6 @@ export {
 export type { RegionName } from './model/region-name.js';
 export { type Rule, ruleInWords } from './model/rule.js';
 export { canonicalSolution, type Placement, type Solution, solutionKey } from './model/solution.js';
-export { parseDominoes } from './model/typed-dominoes.js';
 export { pipsReading } from './reading.js';
 export { pipsShowing } from './showing.js';
 export { pipsSolving } from './solving.js';

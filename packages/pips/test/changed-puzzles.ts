@@ -1,11 +1,15 @@
 /** Puzzles made unsolvable by one small change. */
-import { Random } from '@pipwright/core';
+import { finish, Random } from '@pipwright/core';
+import { type Drawn, firstDrawn } from '@pipwright/core/generating';
+import fc from 'fast-check';
 import { check } from '../src/check/check.js';
 import { compile, SwiftSearch } from '../src/engines/swift/index.js';
+import { drawPips } from '../src/generate/generate-puzzle.js';
 import { type Cell, cellKey } from '../src/model/cell.js';
 import type { Domino } from '../src/model/domino.js';
 import type { Puzzle, Spec, SpecRegion } from '../src/model/puzzle.js';
 import type { Rule } from '../src/model/rule.js';
+import type { Solution } from '../src/model/solution.js';
 
 /** Undefined where nothing can be changed so. */
 type Change = (spec: Spec, random: Random) => Spec | undefined;
@@ -84,4 +88,11 @@ export function changed(puzzle: Puzzle, change: ChangeName, seed: number | strin
     if (new SwiftSearch(compile(checked.value)).run(PATIENCE).type === 'exhausted') return checked.value;
   }
   return undefined;
+}
+
+/** @param most so many dominoes */
+export function anyDrawn({ most }: { readonly most: number }): fc.Arbitrary<Drawn<Puzzle, Solution>> {
+  return fc
+    .record({ seed: fc.string(), dominoes: fc.integer({ min: 4, max: most }), minimal: fc.boolean() })
+    .map(({ seed, ...request }) => finish(firstDrawn((random: Random) => drawPips(random, request), seed)));
 }

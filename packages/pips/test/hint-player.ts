@@ -6,6 +6,7 @@ import {
   pastEndFaults as pastEnd,
   playByHints as play,
 } from '../../core/test/explaining/hint-player.js';
+import { type HintRecord as HintRecordOf, recorderOf } from '../../core/test/explaining/records.js';
 import { tooLong } from '../../core/test/explaining/sentence-faults.js';
 import { verify } from '../src/check/verify.js';
 import { type PipsStep, pipsExplainer } from '../src/explain/index.js';
@@ -14,7 +15,6 @@ import type { Puzzle } from '../src/model/puzzle.js';
 import type { Placement } from '../src/model/solution.js';
 import { partsOf } from './claims.js';
 import { revealFaults } from './hint-faults.js';
-import { type HintRecord, hinted } from './records.js';
 
 /** Does whoever does as the hints say solve the puzzle? What they say is not read. */
 export function isSolvedByHints(puzzle: Puzzle): boolean {
@@ -101,3 +101,9 @@ function lengthFaults(texts: readonly string[]): string[] {
 function says(text: string, domino: Domino): boolean {
   return text.includes(dominoName(domino));
 }
+
+export type { StepRecord } from '../../core/test/explaining/records.js';
+
+export type HintRecord = HintRecordOf<Placement, PipsStep>;
+
+export const { stepRecords, explanationRecord, hinted } = recorderOf(pipsExplainer);

@@ -1,7 +1,7 @@
 /** What is wrong with steps and conflicts as programs get them: each claim is checked anew, with nothing of what found it. */
 import { finish } from '@pipwright/core';
-import { Replay } from '@pipwright/core/arguing';
 import type { Chapter } from '@pipwright/core/explaining';
+import { type Replay, replayOf } from '../../core/src/arguing/replay.js';
 import { arguingOfNone } from '../src/explain/arguing.js';
 import { type Board, boardOf } from '../src/explain/claims/board.js';
 import type { Argument, Claim } from '../src/explain/claims/claim.js';
@@ -21,13 +21,13 @@ class Judge {
   readonly board: Board;
   readonly start: Known;
   readonly numbered: Numbered;
-  readonly #replay: Replay<Known, Claim, Fact, unknown>;
+  readonly #replay: Replay<Known, Claim, Fact>;
 
   constructor(puzzle: Puzzle, placed: readonly Placement[]) {
     this.board = boardOf(puzzle);
     this.start = new Known(this.board).learn(placed.map((each) => placedOn(this.board, each)));
     this.numbered = new Numbered(this.board);
-    this.#replay = new Replay(arguingOfNone(this.board)) as Replay<Known, Claim, Fact, unknown>;
+    this.#replay = replayOf(arguingOfNone(this.board));
   }
 
   isHeld(start: Known, all: readonly Argument[], mustEnd = false): boolean {

@@ -8,7 +8,7 @@
  * The tiles of a set need not all be used. How "exactly one of these" is spelt is left to a dialect: Z3 has a word for
  * it, the standard has not.
  */
-import { type Problem, problemMaker } from '@pipwright/core';
+import { type Problem, problemMaker, type Words } from '@pipwright/core';
 import {
   type Cell,
   canonicalSolution,
@@ -20,7 +20,6 @@ import {
   ruleInWords,
   type Solution,
 } from '@pipwright/pips/parts';
-import { MOST_PAIRS, MOST_PIPS, type smtWords } from './words.js';
 
 /** Dialect of counting conditions. Both functions get one condition at least. */
 export interface Dialect {
@@ -128,3 +127,21 @@ export function refusals(puzzle: Puzzle): readonly Problem[] {
   const { maxPip } = puzzle;
   return [...encodingProblems(puzzle), ...(maxPip > MOST_PIPS ? [problem('smt-max-pip', {}, { maxPip })] : [])];
 }
+
+/** Most pairs of cell and tile, each an assertion, that an SMT solver is given; more would only fill the memory. */
+export const MOST_PAIRS = 250_000;
+
+/** The largest set that the engine takes is the double-nine. */
+export const MOST_PIPS = 9;
+
+export const smtWords = {
+  'smt-repeats': () => 'Puzzles whose dominoes may be repeated cannot be written for an SMT solver such as Z3.',
+  'smt-max-pip': (data: { maxPip: number }) =>
+    `This puzzle has numbers up to ${data.maxPip}. For an SMT solver such as Z3, the largest set is double-${MOST_PIPS}.`,
+  'smt-too-large': (data: { cells: number; tiles: number }) =>
+    `The puzzle is too large for an SMT solver such as Z3: ${data.cells} cells and ${data.tiles} halves of dominoes make more than ${MOST_PAIRS} pairs.`,
+  'engine-missing': (data: { folder: string; install: string }) =>
+    `The engine smt needs Z3 (35 MB), which is not installed. In the folder ${data.folder} run: ${data.install}`,
+  'engine-not-installed': (data: { message: string }) =>
+    `The engine smt needs Z3, which could not be installed: ${data.message}`,
+} satisfies Words;

@@ -3,7 +3,7 @@
  * @module @pipwright/smt
  */
 
+export { smtWords } from './encoding.js';
 export { smtlibWriter } from './smtlib.js';
-export { smtWords } from './words.js';
 export type { Z3Source } from './z3.js';
 export { makeSmtEngine, smtEngine } from './z3.js';

@@ -10,9 +10,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Engine, err, ok, type Problem, problemMaker, type Result } from '@pipwright/core';
 import type { Placement, Puzzle, Solution } from '@pipwright/pips';
-import { refusals } from './encoding.js';
+import { refusals, type smtWords } from './encoding.js';
 import { type Answer, type Session, SmtSearch } from './search.js';
-import type { smtWords } from './words.js';
 
 /** Source of Z3: 35 MB that nothing depends on, so it may be missing. */
 export interface Z3Source {

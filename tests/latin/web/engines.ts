@@ -1,7 +1,8 @@
 import type { KindEngines } from '../../../packages/web/src/kind/engines.js';
+import type { KindReading } from '../../../packages/web/src/kind/reading.js';
 import { verify } from '../check.js';
 import { plainEngine } from '../engine.js';
-import { latinSolving } from '../kind.js';
+import { latinReading, latinSolving } from '../kind.js';
 
 /** The engines of Latin squares. */
 export const latinEngines: KindEngines<'latin'> = {
@@ -11,3 +12,6 @@ export const latinEngines: KindEngines<'latin'> = {
     return isWrong ? undefined : plainEngine.search({ grid });
   },
 };
+
+/** Latin squares in texts. */
+export const latinInTexts: KindReading<'latin'> = { readingWith: () => latinReading };

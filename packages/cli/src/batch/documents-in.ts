@@ -7,8 +7,7 @@ import { problem } from '../words.js';
 import { byteLines, ENDLESS, isBlank } from './byte-lines.js';
 import type { Bytes, Document } from './document.js';
 import { inMemory, type OpenFile } from './open-file.js';
-import { packingOf } from './packing.js';
-import { peek } from './peek.js';
+import { packingOf, peek } from './peek.js';
 import { CannotUnpack, gunzip } from './unpacking.js';
 import { type Seekable, zipEntries } from './zip.js';
 

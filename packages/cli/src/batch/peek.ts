@@ -1,5 +1,11 @@
 /** Looks at the beginning of a stream that is then read from there. */
+
+import { type Files, STANDARD_INPUT } from '../files.js';
+import { readStream } from '../read-text.js';
+import type { HasLevels } from '../sources.js';
 import type { Bytes } from './document.js';
+import { openFile } from './open-file.js';
+import { gunzip } from './unpacking.js';
 
 interface Peeked<T> {
   readonly seen: T;
@@ -49,4 +55,38 @@ async function* rest(
   } finally {
     await reading.return?.();
   }
+}
+
+type Packing = 'gzip' | 'zip' | 'none';
+
+const BEGINNINGS: readonly (readonly [Packing, readonly number[]])[] = [
+  ['gzip', [0x1f, 0x8b]],
+  ['zip', [0x50, 0x4b, 3, 4]],
+  // Without entries.
+  ['zip', [0x50, 0x4b, 5, 6]],
+];
+
+export function packingOf(start: Uint8Array, isWhole: boolean): Packing | undefined {
+  if (start.length < 4 && !isWhole) return undefined;
+  return BEGINNINGS.find(([, bytes]) => bytes.every((byte, i) => start[i] === byte))?.[0] ?? 'none';
+}
+
+/** Nobody can tell it of what is read only once, or is too long to be read beforehand. */
+export function hasLevelsBy(
+  areIn: (text: string, name: string) => Promise<boolean | undefined>,
+  files: Files,
+): HasLevels {
+  return async (name) => {
+    if (name === STANDARD_INPUT || (await files.size(name)) === undefined) return undefined;
+    const opened = await openFile(name, files, () => {});
+    if (!opened.ok) return undefined;
+    try {
+      const { seen: packing, stream } = await peek(opened.value.stream, packingOf);
+      const text = await readStream(packing === 'gzip' ? gunzip(stream) : stream);
+      return text.ok ? await areIn(text.value, name) : undefined;
+    } catch {
+      // What is wrong with it gets its line.
+      return undefined;
+    }
+  };
 }

@@ -5,7 +5,7 @@ import { RESULT_BEGINNING } from '../file-sort.js';
 import { type Files, STANDARD_INPUT } from '../files.js';
 import type { BelowFolder } from '../folders.js';
 import type { Library } from '../inputs.js';
-import { parseMadeLine } from '../made-line.js';
+import { parseMadeLine } from '../json-lines.js';
 import { readSource, type Source } from '../sources.js';
 import { UsageError } from '../usage-error.js';
 import { problem } from '../words.js';

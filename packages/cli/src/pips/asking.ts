@@ -1,7 +1,10 @@
+import { err, ok, type Result, withoutByteOrderMark } from '@pipwright/core';
+import type { Cell } from '@pipwright/pips';
 import {
   type CompleteRequest,
   type Domino,
   LEAST_DOMINOES,
+  MAX_CELLS,
   MAX_PIP,
   MOST_DOMINOES,
   type PipsRequest,
@@ -11,7 +14,6 @@ import {
 import { type Asking, type Given, type Reach, wished } from '../asking.js';
 import { UsageError } from '../usage-error.js';
 import { figuresOf, LIST, listFigures } from './figures.js';
-import { parseShapeMap } from './shape-map.js';
 
 const TIMES = 'times';
 const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -107,4 +109,23 @@ function trayOf(text: string): readonly Domino[] {
     throw new UsageError(`--tray: "${dominoes.error[0]}" is not a domino. Write its two numbers, as in 0-1.`);
   if (dominoes.value.length === 0) throw new UsageError('--tray holds no dominoes. Write them as in "0-1 3-3 5-6".');
   return dominoes.value;
+}
+
+/** The cells, moved to the top left corner; or what to say of a text that is no map. */
+export function parseShapeMap(text: string): Result<readonly Cell[], string> {
+  const cells: Cell[] = [];
+  for (const [row, line] of withoutByteOrderMark(text).split('\n').entries()) {
+    let column = 0;
+    for (const character of line.trimEnd()) {
+      if (character === '#') cells.push([row, column]);
+      else if (character !== '.' && character !== ' ')
+        return err(`line ${row + 1}, column ${column + 1}: “${character}” is not #, a dot or a space.`);
+      if (cells.length > MAX_CELLS) return err(`the board has more than ${MAX_CELLS} cells, which is the limit.`);
+      column++;
+    }
+  }
+  if (cells.length === 0) return err('there is no # in it, so the board would be empty.');
+  const top = cells.reduce((least, [row]) => Math.min(least, row), Number.POSITIVE_INFINITY);
+  const left = cells.reduce((least, [, column]) => Math.min(least, column), Number.POSITIVE_INFINITY);
+  return ok(cells.map(([row, column]): Cell => [row - top, column - left]));
 }

@@ -1,12 +1,14 @@
 /** The job system: BullMQ, with the driver of Redis or PostgreSQL. Nothing of it is loaded where no queue is used. */
+
 import type { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as BullMq from 'bullmq';
 import { installed, type PackageSource } from '../package-source.js';
 import { Failure } from '../usage-error.js';
 import type { QueueAddress } from './address.js';
-import { howToInstall } from './how-to-install.js';
 
 const DRIVERS = { redis: 'ioredis', postgres: 'pg' } as const;
 
@@ -39,4 +41,13 @@ function canBeFound(require: NodeJS.Require, name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** @param program the path of a file of this program */
+export function howToInstall(packages: readonly string[], program: string): string {
+  const [project = '', ...inside] = program.split(`${sep}node_modules${sep}`);
+  if (project.split(sep).includes('_npx'))
+    return `Start with them: npx ${['pipwright', ...packages].map((name) => `--package ${name}`).join(' ')} pipwright …`;
+  const isForAll = inside.length > 0 && !existsSync(join(project, 'package.json'));
+  return `Install them: npm install ${isForAll ? '--global ' : ''}${packages.join(' ')}`;
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/workspace.mjs';
 import { readQueueAddress } from './address.js';
-import { loadDriver, MAJORS } from './driver.js';
-import { howToInstall } from './how-to-install.js';
+import { howToInstall, loadDriver, MAJORS } from './driver.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pipwright-drivers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,9 +4,7 @@ import { answerDaily, isDaily } from './daily-answer.js';
 import type { Days } from './days.js';
 import { chooseEncoding } from './encoding.js';
 import { entityTag, fileHeaders, namesTag, safetyHeaders } from './headers.js';
-import { isOwnHost } from './hosts.js';
 import { hostOf, LOOPBACK } from './networks.js';
-import { namedFile } from './request-path.js';
 import type { Site } from './site.js';
 
 interface Asked {
@@ -77,4 +75,29 @@ const DAILY = { 'content-type': 'application/json; charset=utf-8', 'cache-contro
  */
 function isOfOtherPage({ fetchSite = 'none', origin, hosts }: Asked): boolean {
   return !['same-origin', 'none'].includes(fetchSite) || (origin !== undefined && origin !== `http://${hosts[0]}`);
+}
+
+/** @param hosts every Host header of a request */
+export function isOwnHost(hosts: readonly string[], address: string, port: number): boolean {
+  const names = address === LOOPBACK ? [LOOPBACK, 'localhost', '[::1]'] : [hostOf(address)];
+  const [host, ...others] = hosts.map((each) => each.toLowerCase());
+  return others.length === 0 && names.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+}
+
+/** The name below the app's folder, which may or may not be there; undefined for what is no plain path. */
+export function namedFile(target: string): string | undefined {
+  const [path = ''] = target.split('?', 1);
+  if (!path.startsWith('/') || /%(?:2f|5c)/i.test(path)) return undefined;
+  const name = decoded(path.slice(1));
+  if (name === undefined || /[\\\p{Cc}]/u.test(name)) return undefined;
+  if (name.split('/').some((part) => part === '.' || part === '..')) return undefined;
+  return name === '' ? 'index.html' : name;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnHost } from './hosts.js';
+import { isOwnHost } from './answer.js';
 
 it.each([
   [['127.0.0.1:8137'], 8137],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFile } from './request-path.js';
+import { namedFile } from './answer.js';
 
 it.each([
   ['/', 'index.html'],

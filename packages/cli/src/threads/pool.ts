@@ -2,9 +2,11 @@
  * Threads that are kept and do one job after the other, one at a time in each. Threads rather than processes: a thread
  * has its first job done sooner, and shares what the program is made of.
  */
+
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { asDeadly } from './deadly.js';
-import { shareCores } from './share-cores.js';
 
 export type Told<Job> = { readonly job: Job } | { readonly stop: true };
 
@@ -114,4 +116,12 @@ export function openPool<Job, Result, Progress = never>(
       for (const { reject } of queue.splice(0)) reject(new Error(CLOSED));
     },
   };
+}
+
+/** Compiled less eagerly, and in smaller pieces. */
+const FLAGS = ['--max-inlined-bytecode-size-cumulative=300', '--interrupt-budget=400000'];
+
+/** Before the threads begin. @param threads how many there will be */
+export function shareCores(threads: number): void {
+  if (threads > 1 && threads >= availableParallelism()) for (const flag of FLAGS) setFlagsFromString(flag);
 }

@@ -5,7 +5,7 @@
 
 export interface Argument<Claim, Fact> {
   readonly claim: Claim;
-  /** Of what follows from the claim, what is new and of use. */
+  /** What follows from the claim, as far as it is new and of use. */
   readonly facts: readonly Fact[];
 }
 
@@ -63,7 +63,6 @@ export interface Arguing<Known extends Knowing<Fact>, Claim, Fact, Of> {
   /** Is it worth telling for its own sake, where nothing can be placed? */
   isGoal(known: Known, fact: Fact): boolean;
   choices(known: Known): Iterable<Choice<Of, Fact>>;
-  /** Where there are many suppositions. */
   readonly foresight?: Foresight<Known, Fact>;
   /** Is what may be true only guessed? Then what is not may be true after all, and is not followed to the end. */
   readonly isGuess: boolean;

@@ -4,7 +4,7 @@
  */
 import { type AnyStep, type Finish, keepable } from '../explaining/index.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
-import { Contradiction } from './contradiction.js';
+import { contradictionOf } from './contradiction.js';
 import type { ToldConflict } from './steps.js';
 import type { ToldSteps } from './telling.js';
 
@@ -17,9 +17,8 @@ const AT_A_LOOK = 2;
 
 /** What a kind gives. */
 interface Kind<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step, Class> {
-  /** Of a board of which nothing is possible. */
+  /** A board of which nothing is possible. */
   readonly arguing: Arguing<Known, Claim, Fact, Of>;
-  /** The board as it is given. */
   readonly start: Known;
   placedOn(move: Move): Fact;
   /** Rules that are broken by what lies there. */
@@ -51,11 +50,11 @@ type Blamed<Step extends AnyStep, Move, Class extends string> = ToldConflict<
 
 export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step extends AnyStep, Class extends string> {
   readonly #kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>;
-  readonly #contradiction: Contradiction<Known, Claim, Fact, Of>;
+  readonly #contradiction: ReturnType<typeof contradictionOf<Known, Claim, Fact, Of>>;
 
   constructor(kind: Kind<Known, Claim, Fact, Of, Move, Step, Class>) {
     this.#kind = kind;
-    this.#contradiction = new Contradiction(kind.arguing);
+    this.#contradiction = contradictionOf(kind.arguing);
   }
 
   /** What a question asks of it. @param finish of what was placed, by number */
@@ -93,7 +92,7 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step exte
     return move && { ...found, chain, wrong: move };
   }
 
-  /** Of several boards with something wrong the one where that is the easiest to see. */
+  /** The board, of several with something wrong, where that is the easiest to see. */
   *#easiest(boards: readonly Board<Known, Fact, Move>[]): Generator<void, Found<Known, Claim, Fact, Move>> {
     const plain = yield* this.#plain(boards);
     if (plain !== undefined) return plain;
@@ -126,7 +125,7 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step exte
     return { known: this.#kind.start.copy().learn(given), given, ...(wrong !== undefined && { wrong }) };
   }
 
-  /** Of rules that are broken the plainest. */
+  /** The plainest of the rules that are broken. */
   #broken(known: Known): readonly Argument<Claim, Fact>[] {
     const { arguing } = this.#kind;
     const all = [...this.#kind.brokenRules(known)].map((claim) => ({ claim, facts: arguing.thenOf(known, claim) }));
@@ -155,7 +154,7 @@ export class Blame<Known extends Knowing<Fact>, Claim, Fact, Of, Move, Step exte
     };
   }
 
-  /** By what ends with nothing left; "combined" where something has to be supposed. */
+  /** The class of the last claim; "combined" where something has to be supposed. */
   #classOf(chain: readonly Argument<Claim, Fact>[]): Class | 'combined' {
     const last = chain.at(-1)?.claim;
     const isSupposing = chain.some(({ claim }) => this.#kind.arguing.chainOf(claim) !== undefined);

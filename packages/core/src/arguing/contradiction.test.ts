@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arguingOf, given, has, ifThen, Line, type Rule, rule, told } from '../../test/arguing/line.js';
 import { runs } from '../testing/effort.js';
-import { Contradiction } from './index.js';
+import { contradictionOf } from './contradiction.js';
 
 const start = (...cells: readonly (readonly number[])[]) => new Line(cells);
 const EITHER = [1, 2];
 const two = start(EITHER, EITHER);
 
-function contradictionOf(rules: readonly Rule[]) {
-  return new Contradiction(arguingOf({ solutions: [], rules, isPlaced: () => false }));
+function contradictionBy(rules: readonly Rule[]) {
+  return contradictionOf(arguingOf({ solutions: [], rules, isPlaced: () => false }));
 }
 
 function ended<T>(work: Generator<void, T>): T {
@@ -18,12 +18,12 @@ function ended<T>(work: Generator<void, T>): T {
 }
 
 function plain(known: Line, rules: readonly Rule[]): string | undefined {
-  const chain = ended(contradictionOf(rules).plain([known]))?.chain;
+  const chain = ended(contradictionBy(rules).plain([known]))?.chain;
   return chain && told(chain);
 }
 
 function supposing(known: Line, rules: readonly Rule[]): string | undefined {
-  const chain = ended(contradictionOf(rules).supposing(known));
+  const chain = ended(contradictionBy(rules).supposing(known));
   return chain && told(chain);
 }
 
@@ -130,7 +130,7 @@ describe('on any line', () => {
     const seen = { plain: 0, supposing: 0, none: 0 };
     fc.assert(
       fc.property(clauses, (all) => {
-        const contradiction = contradictionOf(all.map((clause) => notAll(...clause)));
+        const contradiction = contradictionBy(all.map((clause) => notAll(...clause)));
         const { replay } = contradiction;
         const seenPlainly = ended(contradiction.plain([line]))?.chain;
         const chain = seenPlainly ?? ended(contradiction.supposing(line));

@@ -2,10 +2,11 @@
  * Shows that what is known cannot be: a chain of arguments that ends with nothing left, the one that is the cheapest to
  * follow of those that plain techniques find; where they find none, one that supposes something.
  */
+import { within } from '../explaining/explain.js';
 import type { Arguing, Argument, Knowing } from './argument.js';
-import { Following } from './following.js';
-import { Replay } from './replay.js';
-import { Suppositions } from './suppositions.js';
+import { followingOf } from './following.js';
+import { replayOf } from './replay.js';
+import { suppositionsOf } from './suppositions.js';
 
 /** More dead ends at once are not compared. */
 const ENDS = 8;
@@ -26,115 +27,104 @@ const NESTED = [30, 500, 4_000];
 /** Pauses after which nobody would follow what is found. */
 const MOST_PAUSES = 2500;
 
-type Chain<Claim, Fact> = readonly Argument<Claim, Fact>[];
-
 /** What follows, and whether that ends with nothing left. */
 interface Followed<Known, Claim, Fact> {
   readonly known: Known;
-  readonly steps: Chain<Claim, Fact>;
+  readonly steps: readonly Argument<Claim, Fact>[];
   /** Arguments that each end it. */
-  readonly ends: Chain<Claim, Fact>;
+  readonly ends: readonly Argument<Claim, Fact>[];
   /** What that comes to. */
-  readonly chain?: Chain<Claim, Fact>;
+  readonly chain?: readonly Argument<Claim, Fact>[];
 }
 
-export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
-  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
-  readonly #highest: number;
-  readonly #following: Following<Known, Claim, Fact, Of>;
-  readonly #suppositions: Suppositions<Known, Claim, Fact, Of>;
-  readonly replay: Replay<Known, Claim, Fact, Of>;
-
-  /** @param arguing of a board of which nothing is possible */
-  constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
-    this.#arguing = arguing;
-    this.#highest = arguing.levels.at(-1)!;
-    this.replay = new Replay(arguing);
-    this.#following = new Following(arguing, this.replay);
-    this.#suppositions = new Suppositions(arguing, this.replay, this.#following);
-  }
+/** @param arguing of a board of which nothing is possible */
+export function contradictionOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
+  arguing: Arguing<Known, Claim, Fact, Of>,
+) {
+  type Step = Argument<Claim, Fact>;
+  type Steps = readonly Step[];
+  type Follow = Followed<Known, Claim, Fact>;
+  const highest = arguing.levels.at(-1)!;
+  const replay = replayOf(arguing);
+  const following = followingOf(arguing, replay);
+  const suppositions = suppositionsOf(arguing, replay, following);
 
   /**
-   * Of several boards the one where it is the easiest to see, by its place in the list; undefined where nothing contradicts
+   * The board of several where it is the easiest to see, by its place in the list; undefined where nothing contradicts
    * without supposing something. Pauses now and then.
    */
-  *plain(
+  function* plain(
     boards: readonly Known[],
-  ): Generator<void, { readonly at: number; readonly chain: Chain<Claim, Fact> } | undefined> {
-    let best: { readonly at: number; readonly chain: Chain<Claim, Fact> } | undefined;
-    this.replay.looks = 0;
-    for (const level of this.#arguing.levels) {
+  ): Generator<void, { readonly at: number; readonly chain: Steps } | undefined> {
+    let best: { readonly at: number; readonly chain: Steps } | undefined;
+    replay.work.looks = 0;
+    for (const level of arguing.levels) {
       for (const [at, known] of boards.entries()) {
-        const chain = this.#cheaper(best?.chain, yield* this.#cut(known, yield* this.#follow(known, level)));
+        const chain = cheaper(best?.chain, yield* cut(known, yield* follow(known, level)));
         if (chain !== undefined && chain !== best?.chain) best = { at, chain };
       }
-      const isLong = level > 1 && this.#isLong;
-      if (best !== undefined && (isLong || this.replay.costOf(best.chain) <= CHEAP * level)) return best;
+      const isLong = level > 1 && hasLookedLong();
+      if (best !== undefined && (isLong || replay.costOf(best.chain) <= CHEAP * level)) return best;
     }
     return best;
   }
 
-  get #isLong(): boolean {
-    return this.replay.looks > LOOKS;
+  function hasLookedLong(): boolean {
+    return replay.work.looks > LOOKS;
   }
 
   /** Undefined where that would take more than anybody follows, or where what is known may be after all. */
-  *supposing(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
-    const work = this.#anyhow(known);
-    for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
-      const { done, value } = work.next();
-      if (done === true) return value;
-      yield;
-    }
-    return undefined;
+  function* supposing(known: Known): Generator<void, Steps | undefined> {
+    const ended = yield* within(anyhow(known), MOST_PAUSES);
+    return ended.done ? ended.value : undefined;
   }
 
-  *#anyhow(known: Known): Generator<void, Chain<Claim, Fact> | undefined> {
-    let last = yield* this.#follow(known, this.#highest);
+  function* anyhow(known: Known): Generator<void, Steps | undefined> {
+    let last = yield* follow(known, highest);
     for (;;) {
-      const next: Followed<Known, Claim, Fact> | undefined = yield* this.#supposed(known, last);
+      const next: Follow | undefined = yield* supposed(known, last);
       if (next?.chain !== undefined) return next.chain;
       if (next === undefined) break;
       last = next;
     }
     for (const rounds of NESTED) {
-      const rest = yield* this.#suppositions.exhaust(last.known, [], { rounds });
-      if (rest !== undefined) return yield* this.replay.cut(known, [...last.steps, ...rest], [], true);
+      const rest = yield* suppositions.exhaust(last.known, [], { rounds });
+      if (rest !== undefined) return yield* replay.cut(known, [...last.steps, ...rest], [], true);
     }
     return undefined;
   }
 
-  #costOf(chain: Chain<Claim, Fact>) {
-    return this.replay.costOf(chain) + STEP * chain.length;
+  function lengthOf(chain: Steps) {
+    return replay.costOf(chain) + STEP * chain.length;
   }
 
-  #cheaper(a: Chain<Claim, Fact> | undefined, b: Chain<Claim, Fact> | undefined): Chain<Claim, Fact> | undefined {
-    return a === undefined || (b !== undefined && this.#costOf(b) < this.#costOf(a)) ? b : a;
+  function cheaper(a: Steps | undefined, b: Steps | undefined): Steps | undefined {
+    return a === undefined || (b !== undefined && lengthOf(b) < lengthOf(a)) ? b : a;
   }
 
-  /** Of several ends the one that is the cheapest to tell. */
-  *#cut(known: Known, { steps, ends }: Followed<Known, Claim, Fact>): Generator<void, Chain<Claim, Fact> | undefined> {
-    let best: Chain<Claim, Fact> | undefined;
-    const guess = (end: Argument<Claim, Fact>) => this.#costOf(this.replay.slice(known, [...steps, end]));
+  /** The end that is the cheapest to tell. */
+  function* cut(known: Known, { steps, ends }: Follow): Generator<void, Steps | undefined> {
+    let best: Steps | undefined;
+    const guess = (end: Step) => lengthOf(replay.slice(known, [...steps, end]));
     const near = ends.map((end) => ({ end, far: guess(end) })).sort((a, b) => a.far - b.far);
     for (const { end } of near.slice(0, ENDS)) {
-      const isDearer = best !== undefined && (this.#isLong || this.#arguing.costOf(end) >= this.replay.costOf(best));
-      if (!isDearer) best = this.#cheaper(best, yield* this.replay.cut(known, [...steps, end], [], true));
+      const isDearer = best !== undefined && (hasLookedLong() || arguing.costOf(end) >= replay.costOf(best));
+      if (!isDearer) best = cheaper(best, yield* replay.cut(known, [...steps, end], [], true));
     }
     return best;
   }
 
   /** All that follows, with what can be placed, until nothing is left for something. */
-  *#follow(from: Known, level: number, before: Chain<Claim, Fact> = []): Generator<void, Followed<Known, Claim, Fact>> {
+  function* follow(from: Known, level: number, before: Steps = []): Generator<void, Follow> {
     let known = from.copy();
     const steps = [...before];
     for (let i = 0; i < ROUNDS.plain; i++) {
       yield;
-      const found = this.#following.placingLast(this.#arguing.endsIn(known, level));
+      const found = following.placingLast(arguing.endsIn(known, level));
       const ends = found.filter((each) => known.copy().learn(each.facts).isDead);
       if (ends.length > 0) return { known, steps, ends };
       const count = steps.length;
-      known = this.#following.learnt(known, found, steps);
+      known = following.learnt(known, found, steps);
       if (known.isDead) return { known, steps: steps.slice(0, -1), ends: steps.slice(-1) };
       if (steps.length === count) break;
     }
@@ -142,21 +132,17 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** With one more supposition that fails, and what follows from that; undefined where none does. */
-  *#supposed(
-    start: Known,
-    { known, steps }: Followed<Known, Claim, Fact>,
-  ): Generator<void, Followed<Known, Claim, Fact> | undefined> {
+  function* supposed(start: Known, { known, steps }: Follow): Generator<void, Follow | undefined> {
     for (const [level, most, rounds] of [
-      [this.#highest - 1, FEW, ROUNDS.short],
-      [this.#highest, FEW, ROUNDS.long],
-      [this.#highest, Number.POSITIVE_INFINITY, ROUNDS.long],
+      [highest - 1, FEW, ROUNDS.short],
+      [highest, FEW, ROUNDS.long],
+      [highest, Number.POSITIVE_INFINITY, ROUNDS.long],
     ] as const) {
-      const failing = yield* this.#suppositions.failing(known, level, most, rounds, new Map(), FOLLOWED);
-      const trials = yield* this.#suppositions.trials(known, failing);
-      let found: Followed<Known, Claim, Fact> | undefined;
+      const trials = yield* suppositions.trials(known, level, most, rounds, new Map(), FOLLOWED);
+      let found: Follow | undefined;
       for (const { argument } of trials.slice(0, FOLLOWED)) {
-        const next = yield* this.#follow(known.copy().learn(argument.facts), this.#highest, [...steps, argument]);
-        const chain = next.ends.length === 0 ? undefined : yield* this.#cut(start, next);
+        const next = yield* follow(known.copy().learn(argument.facts), highest, [...steps, argument]);
+        const chain = next.ends.length === 0 ? undefined : yield* cut(start, next);
         if (chain !== undefined) return { ...next, chain };
         if (next.ends.length === 0) found ??= next;
       }
@@ -164,4 +150,6 @@ export class Contradiction<Known extends Knowing<Fact>, Claim, Fact, Of> {
     }
     return undefined;
   }
+
+  return { replay, plain, supposing };
 }

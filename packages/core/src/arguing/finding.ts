@@ -2,24 +2,24 @@
 import type { Argument, Knowing } from './argument.js';
 
 /** A technique yields claims that are true and may be news. */
-export interface LevelledFind<Known, Claim, Survey> {
-  readonly level: number;
-  readonly find: (known: Known, survey: Survey) => Iterable<Claim>;
-}
+export type FindBy<Known, Claim, Survey> = (known: Known, survey: Survey) => Iterable<Claim>;
+
+/** Techniques by level from 1, the easiest first. */
+type ByLevel<Known, Claim, Survey> = readonly (readonly FindBy<Known, Claim, Survey>[])[];
 
 /** What a kind gives. */
 interface FindingParts<Known, Claim, Fact, Survey> {
-  /** Techniques that suppose nothing, the easiest first. */
-  readonly finders: readonly LevelledFind<Known, Claim, Survey>[];
-  /** What only a board without a solution shows. */
-  readonly endings: readonly LevelledFind<Known, Claim, Survey>[];
+  /** Techniques that suppose nothing. */
+  readonly finders: ByLevel<Known, Claim, Survey>;
+  /** Techniques for what only a board without a solution shows. */
+  readonly endings: ByLevel<Known, Claim, Survey>;
   /** What is looked up once for all techniques. */
   survey(known: Known): Survey;
   thenOf(known: Known, claim: Claim): readonly Fact[];
   /** Is a claim too much for a level? */
   isBeyond?(claim: Claim, level: number, survey: Survey): boolean;
   /** What is told of the news that a claim brings; without it, what no simpler one says. */
-  toldOf?(claim: Claim, news: readonly Fact[], isNew: (fact: Fact) => boolean): readonly Fact[];
+  newsToTell?(claim: Claim, news: readonly Fact[], isNew: (fact: Fact) => boolean): readonly Fact[];
 }
 
 export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(
@@ -27,7 +27,7 @@ export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(
 ) {
   /** @param stopsAtDeadEnd stop at the first argument that leaves nothing? */
   function* argumentsBy(
-    techniques: readonly LevelledFind<Known, Claim, Survey>[],
+    techniques: ByLevel<Known, Claim, Survey>,
     known: Known,
     level: number,
     stopsAtDeadEnd: boolean,
@@ -36,12 +36,11 @@ export function findingOf<Known extends Knowing<Fact>, Claim, Fact, Survey>(
     const survey = kind.survey(known);
     let seen = known.copy();
     const isNew = (fact: Fact) => seen.isNews(fact);
-    for (const technique of techniques) {
-      if (technique.level > level) continue;
-      for (const claim of technique.find(known, survey)) {
+    for (const find of techniques.slice(0, level).flat()) {
+      for (const claim of find(known, survey)) {
         if (kind.isBeyond?.(claim, level, survey) === true || !isWanted(claim)) continue;
         const news = kind.thenOf(known, claim).filter((fact) => known.isNews(fact));
-        const facts = kind.toldOf?.(claim, news, isNew) ?? news.filter(isNew);
+        const facts = kind.newsToTell?.(claim, news, isNew) ?? news.filter(isNew);
         if (facts.length === 0) continue;
         yield { claim, facts };
         const next = stopsAtDeadEnd ? seen.learn(facts) : seen.copy().learn(facts);

@@ -12,22 +12,20 @@ export interface Layers<Known, Claim, Fact> {
   readonly goals: readonly number[];
 }
 
-export class Following<Known extends Knowing<Fact>, Claim, Fact, Of> {
-  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
-  readonly #replay: Replay<Known, Claim, Fact, Of>;
-
-  constructor(arguing: Arguing<Known, Claim, Fact, Of>, replay: Replay<Known, Claim, Fact, Of>) {
-    this.#arguing = arguing;
-    this.#replay = replay;
-  }
-
-  leads(known: Known, facts: readonly Fact[]): boolean {
-    if (facts.some((fact) => this.#arguing.places(fact))) return true;
+/** Finds what follows on a board. */
+export function followingOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
+  arguing: Arguing<Known, Claim, Fact, Of>,
+  replay: Replay<Known, Claim, Fact>,
+) {
+  type Step = Argument<Claim, Fact>;
+  type Steps = readonly Step[];
+  function leads(known: Known, facts: readonly Fact[]): boolean {
+    if (facts.some((fact) => arguing.places(fact))) return true;
     // Two facts may settle together what neither does alone.
     const at = facts.length > 1 ? known.copy() : known;
     return facts.some((fact, i) => {
       if (i > 0) at.learn([facts[i - 1]!]);
-      return this.#arguing.isGoal(at, fact);
+      return arguing.isGoal(at, fact);
     });
   }
 
@@ -35,24 +33,24 @@ export class Following<Known extends Knowing<Fact>, Claim, Fact, Of> {
    * All that follows, layer by layer, until something can be placed or nothing is left for something.
    * @param wanted until so many things can be placed
    */
-  *layers(from: Known, level: number, most = LAYERS, wanted = 1): Generator<void, Layers<Known, Claim, Fact>> {
+  function* layers(from: Known, level: number, most = LAYERS, wanted = 1): Generator<void, Layers<Known, Claim, Fact>> {
     let known = from.copy();
-    const steps: Argument<Claim, Fact>[] = [];
+    const steps: Step[] = [];
     const goals: number[] = [];
     const seen = new Set<string>();
     for (let i = 0; i < most && goals.length < wanted; i++) {
       yield;
-      const found = this.#arguing.argumentsIn(known, level);
+      const found = arguing.argumentsIn(known, level);
       const before = steps.length;
       for (const each of found) {
-        const after = this.#after(
+        const after = learntOne(
           known,
           each,
-          this.withoutPlacing(each).flatMap(({ facts }) => facts),
+          withoutPlacing(each).flatMap(({ facts }) => facts),
         );
         if (after === undefined) break;
         // What is certain and cannot be placed is told for its own sake.
-        if (this.leads(known, each.facts)) {
+        if (leads(known, each.facts)) {
           // What can be placed is found again as long as it is not.
           const key = JSON.stringify(each.facts);
           if (seen.has(key)) continue;
@@ -69,34 +67,40 @@ export class Following<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** What is known after an argument; undefined where it ends with nothing left, and another has to say why. */
-  #after(known: Known, argument: Argument<Claim, Fact>, facts = argument.facts): Known | undefined {
+  function learntOne(known: Known, argument: Step, facts = argument.facts): Known | undefined {
     const after = known.copy().learn(facts);
     // It was found before what others found at the same time was known.
-    return after.isDead && !this.#replay.isHeldAt(known, argument) ? undefined : after;
+    return after.isDead && !replay.isHeldAt(known, argument) ? undefined : after;
   }
 
   /** What could be placed on the way has not been. */
-  withoutPlacing({ claim, facts }: Argument<Claim, Fact>): Argument<Claim, Fact>[] {
-    const left = facts.filter((fact) => !this.#arguing.places(fact));
+  function withoutPlacing({ claim, facts }: Step): Step[] {
+    const left = facts.filter((fact) => !arguing.places(fact));
     return left.length === 0 ? [] : [{ claim, facts: left }];
   }
 
   /** All that follows from a supposition: what shows that something cannot be placed comes before it is. */
-  placingLast(found: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
-    const isPlacing = (each: Argument<Claim, Fact>) => each.facts.some((fact) => this.#arguing.places(fact));
+  function placingLast(found: Steps): Step[] {
+    const isPlacing = (each: Step) => each.facts.some((fact) => arguing.places(fact));
     return [...found.filter((each) => !isPlacing(each)), ...found.filter(isPlacing)];
   }
 
   /** Adds arguments until nothing is left; after something is placed, what is left is other. */
-  learnt(from: Known, found: readonly Argument<Claim, Fact>[], steps: Argument<Claim, Fact>[]): Known {
+  function learnt(from: Known, found: Steps, steps: Step[]): Known {
     let known = from;
     for (const each of found) {
-      const after = this.#after(known, each);
+      const after = learntOne(known, each);
       if (after === undefined) return known;
       steps.push(each);
       known = after;
-      if (known.isDead || each.facts.some((fact) => this.#arguing.places(fact))) return known;
+      if (known.isDead || each.facts.some((fact) => arguing.places(fact))) return known;
     }
     return known;
   }
+
+  return { leads, layers, withoutPlacing, placingLast, learnt };
 }
+
+export type Following<Known extends Knowing<Fact>, Claim, Fact> = ReturnType<
+  typeof followingOf<Known, Claim, Fact, unknown>
+>;

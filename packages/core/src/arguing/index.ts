@@ -4,10 +4,7 @@
  */
 export type { Arguing, Argument, Choice, Foresight, Knowing } from './argument.js';
 export { Blame } from './blame.js';
-export { Contradiction } from './contradiction.js';
-export { findingOf, type LevelledFind } from './finding.js';
-export { Replay } from './replay.js';
+export { type FindBy, findingOf } from './finding.js';
 export { stepsOf, type ToldConflict, type ToldStep } from './steps.js';
-export { Suppositions } from './suppositions.js';
-export { ClaimTeller } from './teller.js';
-export { ClaimTelling, type Replaying } from './telling.js';
+export { suppositionsOf } from './suppositions.js';
+export { type Replaying, tellingOf } from './telling.js';

@@ -18,13 +18,13 @@ import {
 import { runs } from '../testing/effort.js';
 import { pairs } from '../testing/short-forms.js';
 import type { Argument } from './index.js';
-import { Replay } from './index.js';
+import { replayOf } from './replay.js';
 
 const ANY = [1, 2, 3];
 const start = (cells: number) => new Line(new Array(cells).fill(ANY));
 
-function replayOf(...rules: readonly Rule[]) {
-  return new Replay(arguingOf({ solutions: [], rules, isPlaced: () => false }));
+function replayBy(...rules: readonly Rule[]) {
+  return replayOf(arguingOf({ solutions: [], rules, isPlaced: () => false }));
 }
 
 /** Each rule with all that it shows, one after the other. */
@@ -44,13 +44,13 @@ function ended<T>(work: Generator<void, T>): T {
 const byName = (a: Argument<Claim, Fact>, b: Argument<Claim, Fact>) => told([a]).localeCompare(told([b]));
 
 function cut(known: Line, rules: readonly Rule[], supposed: readonly Fact[] = []) {
-  return ended(replayOf(...rules).cut(known, all(known.copy().learn(supposed), rules), supposed)) ?? [];
+  return ended(replayBy(...rules).cut(known, all(known.copy().learn(supposed), rules), supposed)) ?? [];
 }
 
 describe('what is held', () => {
   const [first, second] = [given(0, [1]), ifThen(0, 1, 1, [2])];
   const steps = all(start(2), [first, second]);
-  const replay = replayOf(first, second);
+  const replay = replayBy(first, second);
 
   it('is what follows from what was told before', () => {
     expect(replay.isHeld(start(2), steps)).toBe(true);
@@ -60,13 +60,13 @@ describe('what is held', () => {
 
   it('is not what concludes more than follows, or is no rule of the board', () => {
     expect(replay.isHeld(start(2), [{ claim: { rule: first }, facts: [has(0, 2)] }])).toBe(false);
-    expect(replayOf(first).isHeld(start(2), steps)).toBe(false);
+    expect(replayBy(first).isHeld(start(2), steps)).toBe(false);
   });
 
   it('goes on to where nothing is left, if it must, and not behind that', () => {
     const end = given(0, [2]);
     const dead = all(start(2), [first, end]);
-    const other = replayOf(first, second, end);
+    const other = replayBy(first, second, end);
     expect(other.isHeld(start(2), dead, true)).toBe(true);
     expect(other.isHeld(start(2), steps, true)).toBe(false);
     expect(other.isHeld(start(2), [...dead, ...steps])).toBe(false);
@@ -137,7 +137,7 @@ describe('cutting', () => {
 
   it('tells what is placed before all that comes after it', () => {
     const both = { ...ifThen(1, 1, 2, [2]), reads: [1, 2] };
-    const replay = new Replay(
+    const replay = replayOf(
       arguingOf({ solutions: [], rules: [], isPlaced: (fact) => 'cell' in fact && fact.cell === 0 }),
     );
     const steps = all(start(3), [given(0, [1]), given(1, [1]), both]);
@@ -151,7 +151,7 @@ describe('cutting', () => {
     const steps = cut(start(3), rules);
     expect(told(steps)).toBe('1:1 0:1 both');
     expect(
-      replayOf(...rules)
+      replayBy(...rules)
         .sentencesOf(start(3), steps)
         .map(told),
     ).toEqual(['1:1', '0:1 both']);
@@ -176,7 +176,7 @@ describe('cutting', () => {
             isGlance,
           };
         });
-        const replay = new Replay(arguingOf({ solutions: [], rules, isPlaced: () => false }));
+        const replay = replayOf(arguingOf({ solutions: [], rules, isPlaced: () => false }));
         const steps = rules.map((rule, cell) => ({ claim: { rule }, facts: [has(cell, 1)] }));
         const groups = replay.sentencesOf(start(all.length), steps);
         expect([...groups.flat()].sort(byName)).toEqual([...steps].sort(byName));
@@ -199,13 +199,13 @@ describe('cutting', () => {
       claim: { rule },
       facts: rule === early ? [has(1, 1, 2)] : rule === rules[0] ? [has(0, 1)] : [has(2, 2)],
     }));
-    expect(told(ended(replayOf(...rules).cut(start(3), found)) ?? [])).toBe('0:1 0=1→2');
+    expect(told(ended(replayBy(...rules).cut(start(3), found)) ?? [])).toBe('0:1 0=1→2');
   });
 
   it('gives nothing where the last step does not hold at all', () => {
     const rules = [given(1, [1]), ifThen(0, 1, 2, [2])];
     const found = rules.map((rule, i) => ({ claim: { rule }, facts: [has(i === 0 ? 1 : 2, i + 1)] }));
-    expect(ended(replayOf(...rules).cut(start(3), found))).toBeUndefined();
-    expect(ended(replayOf(...rules).cut(start(3), found.slice(0, 1), [has(0, 1)]))).toBeUndefined();
+    expect(ended(replayBy(...rules).cut(start(3), found))).toBeUndefined();
+    expect(ended(replayBy(...rules).cut(start(3), found.slice(0, 1), [has(0, 1)]))).toBeUndefined();
   });
 });

@@ -4,36 +4,32 @@ import type { Arguing, Argument, Knowing } from './argument.js';
 /** So many arguments at most are told together. */
 const TOGETHER = 7;
 
-/** May the first rest on what the second concludes? */
-type Needs<Claim, Fact> = (step: Argument<Claim, Fact>, before: Argument<Claim, Fact>) => boolean;
-
-export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
-  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
+/** Leaves out of arguments on a board what they can do without. */
+export function replayOf<Known extends Knowing<Fact>, Claim, Fact, Of>(arguing: Arguing<Known, Claim, Fact, Of>) {
+  type Step = Argument<Claim, Fact>;
+  type Steps = readonly Step[];
+  /** May the first rest on what the second concludes? */
+  type Needs = (step: Step, before: Step) => boolean;
   /** How many claims have been looked at, by which work is limited. */
-  looks = 0;
-
-  constructor(arguing: Arguing<Known, Claim, Fact, Of>) {
-    this.#arguing = arguing;
-  }
-
-  costOf(steps: readonly Argument<Claim, Fact>[]): number {
-    return steps.reduce((sum, step) => sum + this.#arguing.costOf(step), 0);
+  const work = { looks: 0 };
+  function costOf(steps: Steps): number {
+    return steps.reduce((sum, step) => sum + arguing.costOf(step), 0);
   }
 
   /** Is a claim true where it is made, and does what is concluded follow? */
-  isHeldAt(known: Known, { claim, facts }: Argument<Claim, Fact>): boolean {
-    this.looks++;
-    if (!this.#arguing.isTrue(known, claim)) return false;
-    const then = this.#arguing.thenOf(known, claim);
+  function isHeldAt(known: Known, { claim, facts }: Step): boolean {
+    work.looks++;
+    if (!arguing.isTrue(known, claim)) return false;
+    const then = arguing.thenOf(known, claim);
     const after = known.copy().learn(then);
     return after.isDead || facts.every((fact) => !after.isNews(fact));
   }
 
   /** Do all arguments hold, one after the other, and where that is asked, is nothing left at the end? */
-  isHeld(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd = false): boolean {
+  function isHeld(start: Known, steps: Steps, mustEnd = false): boolean {
     const known = start.copy();
     for (const step of steps) {
-      if (known.isDead || !this.isHeldAt(known, step)) return false;
+      if (known.isDead || !isHeldAt(known, step)) return false;
       known.learn(step.facts);
     }
     return !mustEnd || known.isDead;
@@ -45,41 +41,41 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
    * @param supposed what the steps stand on
    * @param mustEnd must they end with nothing left?
    */
-  *cut(
+  function* cut(
     base: Known,
-    steps: readonly Argument<Claim, Fact>[],
+    steps: Steps,
     supposed: readonly Fact[] = [],
     mustEnd = supposed.length > 0,
-  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  ): Generator<void, Step[] | undefined> {
     const start = base.copy().learn(supposed);
-    const sliced = this.slice(base, steps);
-    const isSliced = this.isHeld(start, sliced, mustEnd);
-    const all = isSliced ? sliced : this.#stillHeld(start, steps);
-    if (!isSliced && (all.at(-1) !== steps.at(-1) || !this.isHeld(start, all, mustEnd))) return undefined;
+    const sliced = slice(base, steps);
+    const isSliced = isHeld(start, sliced, mustEnd);
+    const all = isSliced ? sliced : stillHeld(start, steps);
+    if (!isSliced && (all.at(-1) !== steps.at(-1) || !isHeld(start, all, mustEnd))) return undefined;
     const late = all.slice(0, -1).map((_, i) => all.length - 2 - i);
-    const costs = all.map((step) => this.#arguing.costOf(step));
+    const costs = all.map((step) => arguing.costOf(step));
     // Many ends of a whole board are compared instead.
     const isWhole = mustEnd && supposed.length === 0;
     const dear = [...late].sort((i, j) => costs[j]! - costs[i]!);
-    const ways: Argument<Claim, Fact>[][] = [];
-    const lean = (order: readonly number[], needs: Needs<Claim, Fact>) =>
-      this.#withFewerFacts(start, this.#leaveOut(start, all, order, mustEnd, needs), mustEnd, needs);
-    const needs = this.needs(base);
+    const ways: Step[][] = [];
+    const lean = (order: readonly number[], needs: Needs) =>
+      withFewerFacts(start, leaveOut(start, all, order, mustEnd, needs), mustEnd, needs);
+    const needs = needing(base);
     for (const order of isWhole || String(late) === String(dear) ? [late] : [late, dear]) {
       yield;
       const way = lean(order, needs);
-      ways.push(this.isHeld(start, way, mustEnd) ? way : lean(order, () => true));
+      ways.push(isHeld(start, way, mustEnd) ? way : lean(order, () => true));
     }
-    const best = ways.sort((a, b) => this.costOf(a) - this.costOf(b))[0]!;
-    const ordered = this.#inOrder(base, best);
-    const told = this.isHeld(start, ordered, mustEnd) ? ordered : best;
-    return this.#claimedOnce(start, this.#freshened(start, told, mustEnd), mustEnd);
+    const best = ways.sort((a, b) => costOf(a) - costOf(b))[0]!;
+    const ordered = inOrder(base, best);
+    const told = isHeld(start, ordered, mustEnd) ? ordered : best;
+    return claimedOnce(start, freshened(start, told, mustEnd), mustEnd);
   }
 
   /** What is claimed twice is claimed once, where what lies between does without it. */
-  #claimedOnce(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
+  function claimedOnce(start: Known, steps: Steps, mustEnd: boolean): Step[] {
     let kept = [...steps];
-    const claimed = new Map<string, Argument<Claim, Fact>>();
+    const claimed = new Map<string, Step>();
     for (const step of steps) {
       const claim = JSON.stringify(step.claim);
       const before = claimed.get(claim);
@@ -88,61 +84,49 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
       const fewer = kept.filter((each) => each !== before);
       const whole = { ...step, facts: [...before.facts, ...step.facts] };
       const ways = [fewer, fewer.with(fewer.indexOf(step), whole)];
-      kept = ways.find((way) => this.isHeld(start, way, mustEnd)) ?? kept;
+      kept = ways.find((way) => isHeld(start, way, mustEnd)) ?? kept;
     }
     return kept;
   }
 
   /** Steps that the last one can have needed. */
-  slice(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+  function slice(base: Known, steps: Steps): Step[] {
     const goal = steps.at(-1)!;
-    const reads = new Set(this.#arguing.reads(base, goal.claim));
+    const reads = new Set(arguing.reads(base, goal.claim));
     const kept = [goal];
     for (const step of steps.slice(0, -1).reverse()) {
       const facts = step.facts.filter(
-        (fact) => this.#arguing.places(fact) || this.#arguing.writes(base, fact).some((at) => reads.has(at)),
+        (fact) => arguing.places(fact) || arguing.writes(base, fact).some((at) => reads.has(at)),
       );
       if (facts.length === 0) continue;
       kept.push({ ...step, facts });
-      for (const at of this.#arguing.reads(base, step.claim)) reads.add(at);
+      for (const at of arguing.reads(base, step.claim)) reads.add(at);
     }
     return kept.reverse();
   }
 
   /** Those that hold where they are told: what was found together may contradict, or come too late. */
-  #stillHeld(start: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
+  function stillHeld(start: Known, steps: Steps): Step[] {
     const known = start.copy();
     return steps.filter((step) => {
-      const isHeld = !known.isDead && this.isHeldAt(known, step);
+      const isHeld = !known.isDead && isHeldAt(known, step);
       if (isHeld) known.learn(step.facts);
       return isHeld;
     });
   }
 
   /** Do those that come later still hold without something? What does not need it does. */
-  #isHeldWithout(
-    left: Argument<Claim, Fact>,
-    start: Known,
-    steps: readonly Argument<Claim, Fact>[],
-    mustEnd: boolean,
-    needs: Needs<Claim, Fact>,
-  ): boolean {
+  function isHeldWithout(left: Step, start: Known, steps: Steps, mustEnd: boolean, needs: Needs): boolean {
     if (!steps.some((step) => needs(step, left))) return true;
     const known = start.copy();
     for (const step of steps) {
-      if (known.isDead || (needs(step, left) && !this.isHeldAt(known, step))) return false;
+      if (known.isDead || (needs(step, left) && !isHeldAt(known, step))) return false;
       known.learn(step.facts);
     }
     return !mustEnd || known.isDead;
   }
 
-  #leaveOut(
-    start: Known,
-    all: readonly Argument<Claim, Fact>[],
-    order: readonly number[],
-    mustEnd: boolean,
-    needs: Needs<Claim, Fact>,
-  ): Argument<Claim, Fact>[] {
+  function leaveOut(start: Known, all: Steps, order: readonly number[], mustEnd: boolean, needs: Needs): Step[] {
     let list = [...all];
     // What is known before each step, as far as nothing before it has gone.
     let before = [start];
@@ -156,25 +140,20 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
             .copy()
             .learn(list[before.length - 1]!.facts),
         );
-      if (this.#isHeldWithout(all[i]!, before[at]!, list.slice(at + 1), mustEnd, needs)) list = list.toSpliced(at, 1);
+      if (isHeldWithout(all[i]!, before[at]!, list.slice(at + 1), mustEnd, needs)) list = list.toSpliced(at, 1);
     }
     return list;
   }
 
-  /** Of steps that end with nothing left those that are needed once all are told as they are. */
-  spared(start: Known, steps: readonly Argument<Claim, Fact>[]): readonly Argument<Claim, Fact>[] {
+  /** Steps that are still needed to end with nothing left, once all are told as they are. */
+  function spared(start: Known, steps: Steps): Steps {
     const order = steps.slice(0, -1).map((_, i) => i);
-    const fewer = this.#leaveOut(start, steps, order.reverse(), true, () => true);
-    return fewer.length === steps.length ? steps : this.spared(start, this.#freshened(start, fewer, true));
+    const fewer = leaveOut(start, steps, order.reverse(), true, () => true);
+    return fewer.length === steps.length ? steps : spared(start, freshened(start, fewer, true));
   }
 
   /** Each with the fewest facts, or with cheaper ones that say as much. */
-  #withFewerFacts(
-    start: Known,
-    list: readonly Argument<Claim, Fact>[],
-    mustEnd: boolean,
-    needs: Needs<Claim, Fact>,
-  ): Argument<Claim, Fact>[] {
+  function withFewerFacts(start: Known, list: Steps, mustEnd: boolean, needs: Needs): Step[] {
     let kept = [...list];
     const known = start.copy();
     const before = kept.map((step) => {
@@ -188,7 +167,7 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
         const fewer = { ...whole, facts };
         const left = { ...whole, facts: kept[i]!.facts.filter((fact) => !facts.includes(fact)) };
         const after = before[i]!.copy().learn(facts);
-        if (!this.#isHeldWithout(left, after, kept.slice(i + 1), mustEnd, needs)) return false;
+        if (!isHeldWithout(left, after, kept.slice(i + 1), mustEnd, needs)) return false;
         kept = kept.with(i, fewer);
         return true;
       };
@@ -196,39 +175,39 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
         const { facts } = kept[i]!;
         if (facts.length > 1) use(facts.filter((each) => each !== fact));
       }
-      for (const facts of this.#arguing.otherwise(before[i]!, whole.facts)) {
-        const isCheaper = this.#arguing.costOf({ ...whole, facts }) < this.#arguing.costOf(kept[i]!);
+      for (const facts of arguing.otherwise(before[i]!, whole.facts)) {
+        const isCheaper = arguing.costOf({ ...whole, facts }) < arguing.costOf(kept[i]!);
         if (isCheaper && use(facts)) break;
       }
     }
     return kept;
   }
 
-  #freshened(start: Known, steps: readonly Argument<Claim, Fact>[], mustEnd: boolean): Argument<Claim, Fact>[] {
+  function freshened(start: Known, steps: Steps, mustEnd: boolean): Step[] {
     const known = start.copy();
     return steps.map((step, i) => {
-      const claim = this.#arguing.asNow(known, step.claim);
+      const claim = arguing.asNow(known, step.claim);
       // What ends with nothing left says so.
-      const facts = mustEnd && i === steps.length - 1 ? this.#arguing.thenOf(known, claim) : step.facts;
+      const facts = mustEnd && i === steps.length - 1 ? arguing.thenOf(known, claim) : step.facts;
       const now = { claim, facts };
       const isSame = facts === step.facts && JSON.stringify(claim) === JSON.stringify(step.claim);
-      const isHeld = !isSame && this.isHeldAt(known, now) && (facts === step.facts || known.copy().learn(facts).isDead);
+      const isHeld = !isSame && isHeldAt(known, now) && (facts === step.facts || known.copy().learn(facts).isDead);
       known.learn(step.facts);
       return isHeld ? now : step;
     });
   }
 
   /** Each step right before what first needs it; what is seen at a glance last, to be told in one sentence with it. */
-  #inOrder(base: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[] {
-    const needs = this.needs(base);
-    const told = new Set<Argument<Claim, Fact>>();
+  function inOrder(base: Known, steps: Steps): Step[] {
+    const needs = needing(base);
+    const told = new Set<Step>();
     const visit = (i: number): void => {
       const step = steps[i]!;
       if (told.has(step)) return;
       for (const isLate of [false, true])
         for (let j = 0; j < i; j++) {
           const other = steps[j]!;
-          if (this.#arguing.isGlance(other) === isLate && needs(step, other)) visit(j);
+          if (arguing.isGlance(other) === isLate && needs(step, other)) visit(j);
         }
       told.add(step);
     };
@@ -241,40 +220,40 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
    * May a step rest on what another concludes? What is placed changes what is left for all others, and what is left for a
    * place stands behind what was left before. It is asked of the same steps again and again.
    */
-  needs(known: Known): Needs<Claim, Fact> {
-    const touched = new Map<Argument<Claim, Fact>, ReadonlySet<number>>();
-    const written = new Map<Argument<Claim, Fact>, readonly number[]>();
-    const writes = (step: Argument<Claim, Fact>) => {
-      const found = written.get(step) ?? step.facts.flatMap((fact) => this.#arguing.writes(known, fact));
+  function needing(known: Known): Needs {
+    const touched = new Map<Step, ReadonlySet<number>>();
+    const written = new Map<Step, readonly number[]>();
+    const writes = (step: Step) => {
+      const found = written.get(step) ?? step.facts.flatMap((fact) => arguing.writes(known, fact));
       written.set(step, found);
       return found;
     };
-    const touches = (step: Argument<Claim, Fact>) => {
-      const found = touched.get(step) ?? new Set([...this.#arguing.reads(known, step.claim), ...writes(step)]);
+    const touches = (step: Step) => {
+      const found = touched.get(step) ?? new Set([...arguing.reads(known, step.claim), ...writes(step)]);
       touched.set(step, found);
       return found;
     };
     return (step, before) => {
-      if (before.facts.some((fact) => this.#arguing.places(fact))) return true;
+      if (before.facts.some((fact) => arguing.places(fact))) return true;
       const at = touches(step);
       return writes(before).some((place) => at.has(place));
     };
   }
 
   /** Arguments that are told together: what is seen at a glance goes with what needs it, and waits until something does. */
-  sentencesOf(known: Known, steps: readonly Argument<Claim, Fact>[]): Argument<Claim, Fact>[][] {
-    const needs = this.needs(known);
-    const groups: Argument<Claim, Fact>[][] = [];
-    let glances: Argument<Claim, Fact>[] = [];
+  function sentencesOf(known: Known, steps: Steps): Step[][] {
+    const needs = needing(known);
+    const groups: Step[][] = [];
+    let glances: Step[] = [];
     for (const [i, step] of steps.entries()) {
-      if (i < steps.length - 1 && this.#arguing.isGlance(step)) {
+      if (i < steps.length - 1 && arguing.isGlance(step)) {
         glances.push(step);
         continue;
       }
-      const isChain = this.#arguing.chainOf(step.claim) !== undefined;
+      const isChain = arguing.chainOf(step.claim) !== undefined;
       const leading = isChain ? [] : leadingTo(needs, step, glances);
       // A chain may need all that was seen, and what is placed covers it.
-      if (isChain || i === steps.length - 1 || step.facts.some((fact) => this.#arguing.places(fact))) {
+      if (isChain || i === steps.length - 1 || step.facts.some((fact) => arguing.places(fact))) {
         const others = glances.filter((each) => !leading.includes(each));
         for (const [j, each] of others.entries()) {
           if (!glances.includes(each) || others.slice(j + 1).some((other) => needs(other, each))) continue;
@@ -288,7 +267,11 @@ export class Replay<Known extends Knowing<Fact>, Claim, Fact, Of> {
     }
     return groups;
   }
+
+  return { work, costOf, isHeldAt, isHeld, cut, slice, spared, needs: needing, sentencesOf };
 }
+
+export type Replay<Known extends Knowing<Fact>, Claim, Fact> = ReturnType<typeof replayOf<Known, Claim, Fact, unknown>>;
 
 /** Those before a step that it needs, and what they need. */
 function leadingTo<Step>(needs: (step: Step, before: Step) => boolean, step: Step, glances: readonly Step[]): Step[] {

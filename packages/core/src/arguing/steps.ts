@@ -27,7 +27,6 @@ export interface ToldConflict<Class extends string, Premise extends object, Step
   readonly chain: readonly Step[];
   /** What is wrong of what the player has placed; without it all that the chain rests on can stay. */
   readonly wrong?: Move;
-  /** All that the player has placed. */
   readonly placed?: readonly Move[];
   /** What of that is only asked about. */
   readonly supposed?: Move;
@@ -63,7 +62,6 @@ interface Kind<Known, Claim, Fact, Technique, Premise, Conclusion, Part, At> {
   inTheEnd?(after: Known, fact: Fact): Fact;
 }
 
-/** Steps under way. */
 export function stepsOf<
   Known extends Knowing<Fact>,
   Claim,
@@ -146,7 +144,7 @@ export function stepsOf<
     return { link, whole };
   }
 
-  /** Of what was said before, by place in the list, as little as arguments need to be true, and all that they leave to follow. */
+  /** Places in the list of what was said before: as little as arguments need to be true, and all that they leave to follow. */
   function reasonsAmong(
     start: Known,
     said: readonly (readonly Fact[])[],

@@ -1,44 +1,34 @@
 /** What is supposed to find that it cannot be: one of a few things, followed to where nothing is left. */
-import type { Arguing, Argument, Knowing } from './argument.js';
-import { Following } from './following.js';
-import { Replay } from './replay.js';
+import type { Arguing, Argument, Choice, Knowing } from './argument.js';
+import { type Following, followingOf } from './following.js';
+import { type Replay, replayOf } from './replay.js';
 
-/** Of all suppositions that fail, those that look cheapest are cut down. */
+/** So many suppositions that fail are cut down, those that look cheapest. */
 const CUT = 10;
 
-/** Of those that a quick look shows to fail, so many are followed. */
+/** So many are followed of those that a quick look shows to fail. */
 const FOLLOWED = 6;
-/** Of those that may fail by others within them, so many are looked at. */
+/** So many are looked at of those that may fail by others within them. */
 const FARTHEST = 6;
 /** Something that follows is worth so much of a way to a dead end. */
 const WORTH = 0.5;
 
-/** A supposition that may fail. */
-export interface Open<Fact, Of> {
+/** One of a choice, and what is left of that when it is out. */
+interface Half<Fact, Of> {
   readonly of: Of;
   readonly ways: number;
   readonly suppose: Fact;
   readonly so: Fact;
-  /** Where a quick look says how far it is from failing, and how much follows from what is left. */
+}
+
+/** A supposition that may fail: how far it looks from that, and how much follows from what is left. */
+interface Open<Fact, Of> extends Half<Fact, Of> {
   readonly fails: number;
   readonly leads: number;
 }
 
 /** The smaller, the sooner it is followed. */
 const farness = ({ ways, fails, leads }: Open<unknown, unknown>) => fails + ways - WORTH * leads;
-
-/** A supposition that fails, with what it takes to see that. */
-export interface Failing<Claim, Fact, Of> {
-  readonly of: Of;
-  readonly ways: number;
-  readonly suppose: Fact;
-  readonly so: Fact;
-  readonly steps: readonly Argument<Claim, Fact>[];
-  /** What it looks like it costs. */
-  readonly guess: number;
-  /** How much follows once it is out, as far as a quick look says. */
-  readonly leads: number;
-}
 
 /** A supposition as a claim, with how many sentences its chain takes. */
 export interface Trial<Claim, Fact> {
@@ -48,64 +38,92 @@ export interface Trial<Claim, Fact> {
   readonly leads: number;
 }
 
-/** By level and supposition: what follows from it, where that ends with nothing left. */
+/** What follows from a supposition, where that ends with nothing left, by level. */
 export type Refuted<Claim, Fact> = Map<string, readonly Argument<Claim, Fact>[] | undefined>;
 
-export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
-  readonly #arguing: Arguing<Known, Claim, Fact, Of>;
-  readonly #replay: Replay<Known, Claim, Fact, Of>;
-  readonly #following: Following<Known, Claim, Fact, Of>;
-  readonly #highest: number;
+/** Supposes things on a board. */
+export function suppositionsOf<Known extends Knowing<Fact>, Claim, Fact, Of>(
+  arguing: Arguing<Known, Claim, Fact, Of>,
+  replay: Replay<Known, Claim, Fact> = replayOf(arguing),
+  following: Following<Known, Claim, Fact> = followingOf(arguing, replay),
+) {
+  type Step = Argument<Claim, Fact>;
+  type Opened = Open<Fact, Of>;
+  /** What it takes to see that it fails, and what that looks like it costs. */
+  type Failing = Half<Fact, Of> & { readonly steps: readonly Step[]; readonly guess: number; readonly leads: number };
+  const highest = arguing.levels.at(-1)!;
 
-  constructor(
-    arguing: Arguing<Known, Claim, Fact, Of>,
-    replay = new Replay(arguing),
-    following = new Following(arguing, replay),
-  ) {
-    this.#arguing = arguing;
-    this.#replay = replay;
-    this.#following = following;
-    this.#highest = arguing.levels.at(-1)!;
+  /** Some of several options, each with what is left when it is out, where that is news. */
+  function* halves(known: Known, { of, options }: Choice<Of, Fact>, some = options): Generator<Half<Fact, Of>> {
+    for (const suppose of some) {
+      const others = options.filter((each) => each !== suppose);
+      const so = arguing.without(suppose, others);
+      if (so !== undefined && known.isNews(so)) yield { of, ways: options.length, suppose, so };
+    }
   }
 
-  /** Suppositions that end with nothing left, what looks cheapest first. @param wanted of more not so many are looked for */
-  *failing(
+  /** Options that cannot be, where it is news that they are out. */
+  function impossible(known: Known, choice: Choice<Of, Fact>): Generator<Half<Fact, Of>> {
+    const some = choice.options.filter((each) => !arguing.isPossible(each));
+    return halves(known, choice, some);
+  }
+
+  /** A supposition that fails by a chain. */
+  function refuted(known: Known, { of, suppose, so }: Half<Fact, Of>, chain: readonly Step[]): Step {
+    const claim = arguing.suppose(of, suppose, so, chain);
+    return { claim, facts: arguing.thenOf(known, claim) };
+  }
+
+  /** The smallest first. */
+  const choices = (known: Known) => [...arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
+
+  /**
+   * Suppositions that end with nothing left, as claims, the cheapest first.
+   * @param wanted of more not so many are looked for
+   */
+  function* trials(
     known: Known,
     level: number,
     most: number,
     rounds: number,
-    refuted: Refuted<Claim, Fact> = new Map(),
+    seen: Refuted<Claim, Fact> = new Map(),
     wanted = Number.POSITIVE_INFINITY,
-  ): Generator<void, Failing<Claim, Fact, Of>[]> {
-    const found: Failing<Claim, Fact, Of>[] = [];
-    for (const { of, ways, suppose, so, leads } of this.#open(known, most, rounds)) {
-      if (found.length >= wanted) break;
-      const key = `${level} ${JSON.stringify(suppose)}`;
-      const all = refuted.has(key) ? refuted.get(key) : yield* this.#refute(known, suppose, level, rounds);
-      refuted.set(key, all);
-      if (all === undefined) continue;
-      const guess = this.#replay.costOf(this.#replay.slice(known, all));
-      found.push({ of, ways, suppose, so, steps: all, guess, leads });
+  ): Generator<void, Trial<Claim, Fact>[]> {
+    const failing: Failing[] = [];
+    for (const open of openTo(known, most, rounds)) {
+      if (failing.length >= wanted) break;
+      const key = `${level} ${JSON.stringify(open.suppose)}`;
+      const steps = seen.has(key) ? seen.get(key) : yield* refute(known, open.suppose, level, rounds);
+      seen.set(key, steps);
+      if (steps !== undefined) failing.push({ ...open, steps, guess: replay.costOf(replay.slice(known, steps)) });
     }
-    return found.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+    failing.sort((a, b) => a.ways - b.ways || a.guess - b.guess);
+    const found: Trial<Claim, Fact>[] = [];
+    for (const each of failing.slice(0, CUT)) {
+      const chain = yield* replay.cut(known, each.steps, [each.suppose]);
+      if (chain === undefined) continue;
+      const groups = replay.sentencesOf(known, chain);
+      const links = groups.reduce((sum, group) => sum + arguing.sentencesIn(group), 0);
+      found.push({ argument: refuted(known, each, chain), ways: each.ways, links, leads: each.leads });
+    }
+    const worth = ({ argument, leads }: Trial<Claim, Fact>) => arguing.costOf(argument) - WORTH * leads;
+    return found.sort((a, b) => worth(a) - worth(b));
   }
 
   /** Suppositions that fail soonest and lead on, where nothing is possible. */
-  #seenToFail(known: Known): readonly Open<Fact, Of>[] {
-    if (this.#arguing.foresight === undefined) return [];
-    const all = [...this.#arguing.choices(known)].flatMap(({ of, options }) =>
-      [...this.#withRest(known, options, options)].map((each) => ({ ...each, of, ways: options.length })),
-    );
-    return this.#nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
+  function seenToFail(known: Known): readonly Opened[] {
+    if (arguing.foresight === undefined) return [];
+    const all = [...arguing.choices(known)].flatMap((choice) => [...halves(known, choice)]);
+    return nearest(known, all, Number.POSITIVE_INFINITY, ['quick']);
   }
 
   /** Halves of choices of two that fail by suppositions within them: the shortest first, of those from which most follows. */
-  *failingDeeply(known: Known): Generator<Open<Fact, Of>> {
-    const { foresight } = this.#arguing;
+  function* failingDeeply(known: Known): Generator<Opened> {
+    const { foresight } = arguing;
     if (foresight === undefined) return;
-    const far = [...this.#arguing.choices(known)]
+    const far = [...arguing.choices(known)]
       .filter(({ options }) => options.length === 2)
-      .flatMap(({ of, options }) => [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: 2 })))
+      .flatMap((choice) => [...impossible(known, choice)])
       .map((each) => ({ each, far: foresight.leads(known, each.suppose) }))
       .sort((a, b) => b.far - a.far)
       .slice(0, FARTHEST);
@@ -121,27 +139,25 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** What may be supposed; where a quick look says what comes of it, the best of that. */
-  #open(known: Known, most: number, rounds: number): readonly Open<Fact, Of>[] {
-    const all = [...this.#arguing.choices(known)]
+  function openTo(known: Known, most: number, rounds: number): readonly Opened[] {
+    const all = [...arguing.choices(known)]
       .filter(({ options }) => options.length > 1 && options.length <= most)
-      .flatMap(({ of, options }) =>
-        [...this.impossible(known, options)].map((each) => ({ ...each, of, ways: options.length })),
-      );
-    if (this.#arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
-    return this.#nearest(known, all, rounds, ['quick', 'long']);
+      .flatMap((choice) => [...impossible(known, choice)]);
+    if (arguing.foresight === undefined) return all.map((each) => ({ ...each, fails: 0, leads: 0 }));
+    return nearest(known, all, rounds, ['quick', 'long']);
   }
 
   /** Those that a look shows to fail within so many rounds, the best first; a longer look where a quick one sees too few. */
-  #nearest(
+  function nearest(
     known: Known,
-    all: readonly Omit<Open<Fact, Of>, 'fails' | 'leads'>[],
+    all: readonly Half<Fact, Of>[],
     rounds: number,
     looks: readonly ('quick' | 'long')[],
-  ): readonly Open<Fact, Of>[] {
-    const { foresight } = this.#arguing;
-    const fewest = new Map<string, (typeof all)[number]>();
+  ): readonly Opened[] {
+    const { foresight } = arguing;
+    const fewest = new Map<string, Half<Fact, Of>>();
     for (const each of [...all].sort((a, b) => b.ways - a.ways)) fewest.set(JSON.stringify(each.suppose), each);
-    const found = new Map<unknown, Open<Fact, Of>>();
+    const found = new Map<unknown, Opened>();
     for (const look of looks)
       for (const each of found.size < FOLLOWED ? fewest.values() : []) {
         const fails = found.has(each) ? undefined : foresight?.fails(known, each.suppose, look);
@@ -152,59 +168,16 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
     return [...found.values()].sort((a, b) => farness(a) - farness(b)).slice(0, FOLLOWED);
   }
 
-  /** As claims, the cheapest first. */
-  *trials(known: Known, failing: readonly Failing<Claim, Fact, Of>[]): Generator<void, Trial<Claim, Fact>[]> {
-    const found: Trial<Claim, Fact>[] = [];
-    for (const { of, ways, suppose, so, steps, leads } of failing.slice(0, CUT)) {
-      const chain = yield* this.#replay.cut(known, steps, [suppose]);
-      if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      const argument = { claim, facts: this.#arguing.thenOf(known, claim) };
-      const groups = this.#replay.sentencesOf(known, chain);
-      const links = groups.reduce((sum, group) => sum + this.#arguing.sentencesIn(group), 0);
-      found.push({ argument, ways, links, leads });
-    }
-    const worth = ({ argument, leads }: Trial<Claim, Fact>) => this.#arguing.costOf(argument) - WORTH * leads;
-    return found.sort((a, b) => worth(a) - worth(b));
-  }
-
-  /** Of some options what cannot be, where it is news that it is out. */
-  impossible(known: Known, options: readonly Fact[]): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    return this.#withRest(
-      known,
-      options,
-      options.filter((each) => !this.#arguing.isPossible(each)),
-    );
-  }
-
-  /** Some of several options, each with what is left when it is out, where that is news. */
-  *#withRest(
-    known: Known,
-    options: readonly Fact[],
-    some: readonly Fact[],
-  ): Generator<{ readonly suppose: Fact; readonly so: Fact }> {
-    for (const suppose of some) {
-      const others = options.filter((each) => each !== suppose);
-      const so = this.#arguing.without(suppose, others);
-      if (so !== undefined && known.isNews(so)) yield { suppose, so };
-    }
-  }
-
   /** All that follows from a supposition until nothing is left; undefined where it does not come to that. */
-  *#refute(
-    base: Known,
-    suppose: Fact,
-    level: number,
-    rounds: number,
-  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  function* refute(base: Known, suppose: Fact, level: number, rounds: number): Generator<void, Step[] | undefined> {
     let known = base.copy().learn([suppose]);
     if (known.isDead) return undefined;
-    const steps: Argument<Claim, Fact>[] = [];
+    const steps: Step[] = [];
     for (let i = 0; i < rounds; i++) {
       yield;
-      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, level));
+      const found = following.placingLast(arguing.argumentsIn(known, level));
       const before = steps.length;
-      known = this.#following.learnt(known, found, steps);
+      known = following.learnt(known, found, steps);
       if (known.isDead) return steps;
       if (steps.length === before) return undefined;
     }
@@ -212,48 +185,45 @@ export class Suppositions<Known extends Knowing<Fact>, Claim, Fact, Of> {
   }
 
   /** A chain from what is supposed, if anything is, to where nothing is left, by suppositions within suppositions. */
-  *exhaust(
+  function* exhaust(
     base: Known,
     supposed: readonly Fact[],
     left: { rounds: number },
-  ): Generator<void, Argument<Claim, Fact>[] | undefined> {
+  ): Generator<void, Step[] | undefined> {
     let known = base.copy().learn(supposed);
-    const steps: Argument<Claim, Fact>[] = [];
+    const steps: Step[] = [];
     while (!known.isDead) {
       yield;
       if (--left.rounds < 0) return undefined;
-      const found = this.#following.placingLast(this.#arguing.argumentsIn(known, this.#highest));
-      const more = found.length > 0 ? found : yield* this.#split(known, left);
+      const found = following.placingLast(arguing.argumentsIn(known, highest));
+      const more = found.length > 0 ? found : yield* split(known, left);
       if (more === undefined) return undefined;
       const before = steps.length;
-      known = this.#following.learnt(known, more, steps);
+      known = following.learnt(known, more, steps);
       if (steps.length === before) return undefined;
     }
-    return yield* this.#replay.cut(base, steps, supposed, true);
+    return yield* replay.cut(base, steps, supposed, true);
   }
 
-  /** Where nothing follows any more: what a quick look shows to fail, or one of the smallest choice, followed to its end. */
-  *#split(known: Known, left: { rounds: number }): Generator<void, Argument<Claim, Fact>[] | undefined> {
-    for (const { of, suppose, so } of this.#seenToFail(known)) {
-      const steps = yield* this.#refute(known, suppose, this.#highest, left.rounds);
-      const chain = steps && (yield* this.#replay.cut(known, steps, [suppose]));
-      if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+  /** A supposition where nothing follows any more: one that a quick look shows to fail, or one of the smallest choice. */
+  function* split(known: Known, left: { rounds: number }): Generator<void, Step[] | undefined> {
+    for (const each of seenToFail(known)) {
+      const steps = yield* refute(known, each.suppose, highest, left.rounds);
+      const chain = steps && (yield* replay.cut(known, steps, [each.suppose]));
+      if (chain !== undefined) return [refuted(known, each, chain)];
     }
-    const choices = [...this.#arguing.choices(known)].sort((a, b) => a.options.length - b.options.length);
-    for (const { of, options } of choices) {
-      const [suppose, ...others] = options;
+    for (const choice of choices(known)) {
+      const [first, ...others] = choice.options;
       // What says nothing new leads nowhere.
-      if (suppose === undefined || others.length === 0 || !known.isNews(suppose)) continue;
-      const so = this.#arguing.without(suppose, others);
-      if (so === undefined || !known.isNews(so)) continue;
-      const chain = yield* this.exhaust(known, [suppose], left);
+      if (first === undefined || others.length === 0 || !known.isNews(first)) continue;
+      const [half] = halves(known, choice, [first]);
+      if (half === undefined) continue;
+      const chain = yield* exhaust(known, [first], left);
       if (left.rounds < 0) return undefined;
-      if (chain === undefined) continue;
-      const claim = this.#arguing.suppose(of, suppose, so, chain);
-      return [{ claim, facts: this.#arguing.thenOf(known, claim) }];
+      if (chain !== undefined) return [refuted(known, half, chain)];
     }
     return undefined;
   }
+
+  return { trials, failingDeeply, impossible, refuted, choices, exhaust };
 }

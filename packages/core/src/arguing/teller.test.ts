@@ -16,7 +16,7 @@ import {
 } from '../../test/arguing/line.js';
 import { pairs, rows } from '../testing/short-forms.js';
 import type { Argument } from './index.js';
-import { ClaimTeller } from './index.js';
+import { tellerOf } from './teller.js';
 
 const ANY = [1, 2, 3];
 const start = (...cells: readonly (readonly number[])[]) => new Line(cells);
@@ -24,7 +24,7 @@ const start = (...cells: readonly (readonly number[])[]) => new Line(cells);
 /** All chapters, until everything is known or nothing more is found. */
 function tell(from: Line, options: LineOptions) {
   const arguing = arguingOf(options);
-  const teller = new ClaimTeller(arguing);
+  const teller = tellerOf(arguing);
   const known = from.copy();
   const chapters: (readonly Argument<Claim, Fact>[])[] = [];
   for (;;) {
@@ -186,7 +186,7 @@ describe('suppositions', () => {
 it('tells nothing that does not hold', () => {
   const wrong = given(0, [1]);
   const arguing = arguingOf({ solutions: [[1]], rules: [wrong] });
-  const teller = new ClaimTeller({ ...arguing, isTrue: () => false });
+  const teller = tellerOf({ ...arguing, isTrue: () => false });
   const work = teller.next(start(ANY));
   const chapter = () => {
     for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;

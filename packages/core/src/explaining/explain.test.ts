@@ -1,10 +1,11 @@
 /** What explanations and hints of all kinds share, on boards of letters. */
 
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Board, explain, hint as hintLetters, type LettersQuestion, questionOf } from '../../test/letters.js';
 import { finish } from '../search.js';
 import { rows } from '../testing/short-forms.js';
-import { whyNotQuestion } from './explain.js';
+import { type Finish, keepable, whyNotQuestion } from './explain.js';
 import { questionsBy } from './questions.js';
 
 const board = { rules: ['1→a', 'a→X', 'X2→Y', '3→b', 'bXY→Z'], truth: 'XYZ' };
@@ -242,4 +243,38 @@ it('tells what can be kept by what it stands for', () => {
     },
   };
   expect(finish(asked(question).keepable({}, 'abc', ['b', 'c', 'a']))).toEqual(['c', 'a']);
+});
+
+const THINGS = 6;
+const all = Array.from({ length: THINGS }, (_, id) => id);
+
+/** Sets as bits. */
+const solutions = fc.array(fc.nat(2 ** THINGS - 1), { maxLength: 8 });
+const isIn = (id: number, set: number) => ((set >> id) & 1) === 1;
+const canFinish = (some: readonly number[], sets: readonly number[]) =>
+  sets.some((set) => some.every((id) => isIn(id, set)));
+
+function finishBy(sets: readonly number[]): Finish {
+  return function* (some) {
+    yield;
+    const set = sets.find((each) => some.every((id) => isIn(id, each)));
+    return set === undefined ? undefined : (id) => isIn(id, set);
+  };
+}
+
+function done<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done: isDone, value } = work.next();
+    if (isDone) return value;
+  }
+}
+
+it('keeps each thing that can be finished with what was kept before it', () => {
+  fc.assert(
+    fc.property(solutions, fc.shuffledSubarray(all), (sets, order) => {
+      const kept: number[] = [];
+      for (const id of order) if (canFinish([...kept, id], sets)) kept.push(id);
+      expect(done(keepable(order, finishBy(sets)))).toEqual(kept);
+    }),
+  );
 });

@@ -1,11 +1,11 @@
 /** Explanations and hints of any kind, from what the kind knows of one board. */
 import type { JsonObject } from '../data.js';
-import type { Runs } from '../search.js';
-import { runsOf } from '../search.js';
+import { type Runs, runsOf } from '../search.js';
 import type {
   AnyConflict,
   AnyStep,
   Chapter,
+  ChapterScene,
   Differ,
   Explainer,
   Explaining,
@@ -15,7 +15,7 @@ import type {
   StepScene,
   WhyNot,
 } from './explainer.js';
-import type { Finish } from './finishing.js';
+import { hardestTechnique } from './technique.js';
 
 /** A board to be explained, with what a player has placed on it. */
 export interface Question<Truth, Step, Conflict, Solution, Move> {
@@ -28,7 +28,6 @@ export interface Question<Truth, Step, Conflict, Solution, Move> {
   isUnique(truth: Truth): boolean;
   /** How many solutions there are, none, one or more: that is known sooner than what all of them share. */
   countToTwo(): Generator<void, number>;
-  /** Where solutions differ, where there are several. */
   findDiffer(): Generator<void, Differ<Solution>>;
   /** What to place in the first of two solutions, where they differ. */
   choiceIn(differ: Differ<Solution>): Move;
@@ -128,7 +127,7 @@ export function* findTruthSoon<Truth>(question: {
 }
 
 /** Work as far as it gets with so many pauses. */
-function* within<Result>(
+export function* within<Result>(
   work: Generator<void, Result>,
   pauses: number,
 ): Generator<void, { readonly done: true; readonly value: Result } | { readonly done: false }> {
@@ -208,4 +207,49 @@ export function conflictEnd<Puzzle, Solution, Move, Step extends AnyStep, Confli
   conflict: Conflict,
 ): readonly string[] {
   return (conflict.chain ?? []).length > 0 ? [] : [language.conflict(puzzle, conflict)];
+}
+
+export function stepCalled<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  language: Language<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  scene: StepScene<Step, Solution>,
+): string {
+  return language.stepTechnique?.(puzzle, scene) ?? language.technique(scene.steps[scene.index]?.technique ?? '');
+}
+
+/** The name of its last step, where that has one of its own, else its hardest technique; undefined where it has no steps. */
+export function chapterCalled<Puzzle, Solution, Move, Step extends AnyStep, Conflict extends AnyConflict>(
+  { techniques }: Pick<Explainer<Puzzle, Solution, Move, Step, Conflict>, 'techniques'>,
+  language: Language<Puzzle, Solution, Move, Step, Conflict>,
+  puzzle: Puzzle,
+  { steps, chapter }: ChapterScene<Step, Solution>,
+): string | undefined {
+  const index = chapter.steps.at(-1);
+  const own = chapter.steps.flatMap((step) => steps[step] ?? []);
+  const hardest = hardestTechnique(own, techniques);
+  if (index === undefined || hardest === undefined) return undefined;
+  return language.stepTechnique?.(puzzle, { steps, index }) ?? language.technique(hardest);
+}
+
+/**
+ * Looks for a solution with some of what is placed, by number; says of all else that is placed whether that solution has
+ * it too. Undefined where there is none.
+ */
+export type Finish = (some: readonly number[]) => Generator<void, ((id: number) => boolean) | undefined>;
+
+/** Each that can be finished together with all that were kept before it. */
+export function* keepable(order: readonly number[], finish: Finish): Generator<void, readonly number[]> {
+  const kept: number[] = [];
+  const first = yield* finish(kept);
+  if (first === undefined) return [];
+  let has = first;
+  for (const id of order) {
+    if (!has(id)) {
+      const other = yield* finish([...kept, id]);
+      if (other === undefined) continue;
+      has = other;
+    }
+    kept.push(id);
+  }
+  return kept;
 }

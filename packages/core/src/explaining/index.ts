@@ -2,17 +2,21 @@
  * What explanations of every kind share: questions, hints, pages and their words.
  * @module @pipwright/core/explaining
  */
-export { chapterCalled, stepCalled } from './called.js';
+
 export { capital, count, englishWords, lower } from './english.js';
 export {
+  chapterCalled,
   chaptersOf,
   conflictEnd,
   countToTwo,
+  type Finish,
   firstSolution,
   hintLook,
   hintSaid,
+  keepable,
   NODES_PER_PAUSE,
   type Question,
+  stepCalled,
   type Telling,
   type Told,
 } from './explain.js';
@@ -40,11 +44,9 @@ export type {
   Verdict,
   WhyNot,
 } from './explainer.js';
-export { type Finish, keepable } from './finishing.js';
-export { languageOf, linesOf } from './language.js';
+export { languageOf, linesOf, onceSaid } from './language.js';
 export { coordinates, marks, type Named, type Names, piecesOf } from './names.js';
-export { onceSaid } from './once.js';
 export { type Explained, explanationPage } from './page.js';
 export { questionsBy } from './questions.js';
 export { MESSAGES, type Message, Speaker, sentence } from './speaker.js';
-export { hardestTechnique, isNeeded, othersNoHarder, type Technique } from './technique.js';
+export { hardestTechnique, isNeeded, othersNoHarder, type Technique, techniquesOf } from './technique.js';

@@ -2,14 +2,12 @@
  * An explanation as one page that needs nothing else: no script, no font, no picture from elsewhere. It is meant to be
  * printed: always on white, a step never parted from its board, and marks that do without colour.
  */
-
 import { LIGHT } from '../drawing/colours.js';
 import { element, escapeXml, standalonePage } from '../drawing/markup.js';
 import { paperStyle } from '../drawing/svg-file.js';
 import type { Grade } from '../grade.js';
-import { chapterCalled, stepCalled } from './called.js';
 import { capital } from './english.js';
-import { conflictEnd } from './explain.js';
+import { chapterCalled, conflictEnd, stepCalled } from './explain.js';
 import type {
   AnyConflict,
   AnyStep,

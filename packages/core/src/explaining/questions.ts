@@ -1,10 +1,8 @@
 /** All that is asked of puzzles of a kind, from what the kind knows of one board. */
 import type { Problem } from '../problem.js';
-import type { Runs } from '../search.js';
-import { runsOf } from '../search.js';
-import { explainQuestion, NODES_PER_PAUSE, type Question, whyNotQuestion } from './explain.js';
+import { type Runs, runsOf } from '../search.js';
+import { explainQuestion, keepable, NODES_PER_PAUSE, type Question, whyNotQuestion } from './explain.js';
 import type { HowMany, Verdict, WhyNot } from './explainer.js';
-import { keepable } from './finishing.js';
 import { hintQuestion, rememberLastTold } from './hinting.js';
 
 /** What a kind gives. */

@@ -7,6 +7,11 @@ export interface Technique {
   readonly level: number;
 }
 
+/** Names by level, from 1, the easiest first. */
+export function techniquesOf<Name extends string>(levels: readonly (readonly Name[])[]) {
+  return levels.flatMap((names, i) => names.map((name) => ({ name, level: i + 1 })));
+}
+
 /** Whatever supposes something is of this level, or of the hardest. */
 export const SUPPOSING_LEVEL = 5;
 

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../data.js';
-import { stepCalled } from '../explaining/called.js';
-import { hintLook, hintSaid } from '../explaining/explain.js';
+import { hintLook, hintSaid, stepCalled } from '../explaining/explain.js';
 import type { AnyConflict, AnyStep, Chapter, Differ, Explanation, Hint, StepSaid } from '../explaining/explainer.js';
 import type { Grade, GradeSummary } from '../grade.js';
 import { type AnyFront, type ExplainerOf, type FrontKind, shapedSolution } from './front-kind.js';

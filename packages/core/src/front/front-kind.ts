@@ -1,6 +1,6 @@
 import type { JsonValue, Result } from '../data.js';
 import type { AnyConflict, AnyStep, Explainer } from '../explaining/explainer.js';
-import type { GeneratingPart, Wish } from '../generate.js';
+import type { GeneratingPart, Wish } from '../generating.js';
 import type { Problem, Words } from '../problem.js';
 import type { Engine } from '../search.js';
 import type { Shape } from '../shape.js';

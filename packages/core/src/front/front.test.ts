@@ -1,6 +1,6 @@
 /** A kind that is wrong about its solutions: nothing is shown that is not verified. */
 import { expect, it } from 'vitest';
-import type { Generation, Wish } from '../generate.js';
+import type { Generation, Wish } from '../generating.js';
 import type { SearchStep } from '../search.js';
 import { closedRecord } from '../shape.js';
 import { Checking } from './checking.js';

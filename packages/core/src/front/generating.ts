@@ -1,4 +1,4 @@
-import type { Generation, GradedPuzzle, Range } from '../generate.js';
+import type { Generation, GradedPuzzle, Range } from '../generating.js';
 import type { Label } from '../grade.js';
 import { closedRecord, number, oneOf, optional, readShape, truth } from '../shape.js';
 import type { AnyFront, FrontKind, Making } from './front-kind.js';

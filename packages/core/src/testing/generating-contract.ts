@@ -4,12 +4,11 @@
  */
 import fc, { type Arbitrary } from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generate.js';
+import type { Generated, GeneratingPart, GradedPuzzle, Wish } from '../generating.js';
 import type { Grading } from '../grade.js';
 import { lookForTwo } from '../look-for-two.js';
 import { describe as say, type Words } from '../problem.js';
-import type { Engine, Runs } from '../search.js';
-import { finish, runsOf } from '../search.js';
+import { type Engine, finish, type Runs, runsOf } from '../search.js';
 import { runs } from './effort.js';
 
 interface GeneratingContract<Puzzle, Solution, Request extends Wish> {

@@ -1,12 +1,13 @@
-/** How Futoshiki is argued: what core asks to tell a board by claims. */
-import type { Arguing } from '@pipwright/core/arguing';
+/** How Futoshiki is argued and told: what core asks to tell a board by claims. */
+import { type Arguing, tellingOf } from '@pipwright/core/arguing';
 import type { Board } from './claims/board.js';
 import { leftOf } from './claims/choice.js';
 import type { Claim, Of } from './claims/claim.js';
 import { asNow, costOf, isTrue, readsOf, thenOf } from './claims/kinds.js';
-import { bitOf, type Fact, type Known, size } from './claims/known.js';
+import { bitOf, type Fact, Known, size } from './claims/known.js';
 import { foresight } from './finding/foresight.js';
 import { argumentsIn, choices, endsIn, LEVELS } from './finding/index.js';
+import { stepsFrom } from './steps.js';
 import type { Truth } from './truth.js';
 
 const AT_A_GLANCE: ReadonlySet<Claim['says']> = new Set(['chain', 'between', 'across', 'apart']);
@@ -44,10 +45,18 @@ export function arguingOf({ linesAt, lines }: Board, truth: Truth, isGuess: bool
   };
 }
 
-/** Of a board of which nothing is possible. */
+/** Arguing on a board of which nothing is possible. */
 export function arguingOfNone(board: Board): FutoshikiArguing {
   const nothing = { values: new Int32Array(board.cells), unique: true };
   return { ...arguingOf(board, nothing, false), isPossible: () => false, isDone: () => false };
 }
 
 const setIn = (fact: Exclude<Fact, { is: 'over' }>) => (fact.is === 'placed' ? bitOf(fact.value) : fact.set);
+
+/** @param given what a player has written */
+export const tellingOn = (board: Board, given: readonly Fact[]) =>
+  tellingOf({
+    start: new Known(board).learn(given),
+    arguingBy: (truth: Truth) => arguingOf(board, truth, truth.isGuess === true),
+    stepsFrom: (start) => stepsFrom(start, given),
+  });

@@ -5,7 +5,7 @@ import { firstSolution, type Question, questionsBy } from '@pipwright/core/expla
 import { moveProblems } from '../check/verify.js';
 import { addedNumbers, fixedGrid, type Puzzle, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
-import { arguingOfNone } from './arguing.js';
+import { arguingOfNone, tellingOn } from './arguing.js';
 import { type Board, boardOf } from './claims/board.js';
 import { classOf } from './claims/kinds.js';
 import { Known } from './claims/known.js';
@@ -14,7 +14,6 @@ import { brokenRules } from './finding/ending.js';
 import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
 import type { FutoshikiConflict, FutoshikiStep } from './step.js';
 import { stepsFrom } from './steps.js';
-import { FutoshikiTelling } from './telling.js';
 import { findTruth, type Truth, truthOf } from './truth.js';
 
 export const questions = questionsBy({
@@ -68,7 +67,7 @@ function questionOn(
     finish,
     ...blame.questions(moves, finish),
     stepsTo: ({ chain }) => chain,
-    telling: () => new FutoshikiTelling(board, given),
+    telling: () => tellingOn(board, given),
   };
 }
 

@@ -6,8 +6,7 @@ import { runs } from '../../../core/src/testing/effort.js';
 import { sideOf } from '../model/puzzle.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { explain } from './explain.js';
-import { grade } from './grade.js';
-import { futoshikiScale } from './scale.js';
+import { futoshikiScale, grade } from './grade.js';
 
 it('grades what has one solution, and nothing else', () => {
   const seen = new Map<string, number>();

@@ -1,17 +1,15 @@
 /** Every step of a solution with its reason, hints, and why there is no solution. */
 import type { ExplainingPart } from '@pipwright/core';
 import type { Explainer } from '@pipwright/core/explaining';
-import type { Puzzle } from '../model/puzzle.js';
-import { addedNumbers, solutionOf } from '../model/puzzle.js';
+import { addedNumbers, type Puzzle, solutionOf } from '../model/puzzle.js';
 import type { Move, Solution } from '../model/solution.js';
 import { cellOf } from '../model/square.js';
 import { futoshikiFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { misplacedIn, questions } from './explain.js';
-import { grade } from './grade.js';
+import { futoshikiScale, grade } from './grade.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { futoshikiLanguage, futoshikiMarked, speaker } from './saying/language.js';
-import { futoshikiScale } from './scale.js';
 import {
   becauseToJson,
   type FutoshikiConflict,
@@ -23,12 +21,12 @@ import {
 import { TECHNIQUES } from './techniques.js';
 
 export { explain, hint } from './explain.js';
-export { futoshikiScale } from './scale.js';
+export { futoshikiScale } from './grade.js';
 export type { Between, CellLeft, FutoshikiConflict, FutoshikiPremise, FutoshikiStep } from './step.js';
 export type { ConflictClass, TechniqueName } from './techniques.js';
 
 export const futoshikiExplainer: Explainer<Puzzle, Solution, Move, FutoshikiStep, FutoshikiConflict> = {
-  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
+  techniques: TECHNIQUES,
   languages: { en: futoshikiLanguage, marked: futoshikiMarked },
   ...questions,
   grade,

@@ -4,6 +4,7 @@ import { hardestTechnique, othersNoHarder } from '@pipwright/core/explaining';
 import { type Drawn, firstDrawn } from '@pipwright/core/generating';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { levelIn } from '../../../core/src/explaining/technique.js';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
 import { drawFutoshiki } from '../generate/draw-futoshiki.js';
 import { futoshikiGenerating } from '../generating.js';
@@ -15,7 +16,7 @@ import { Known } from './claims/known.js';
 import { explain } from './explain.js';
 import { argumentsIn } from './finding/index.js';
 import { needs } from './needs.js';
-import { COVERING, levelOf, PLAIN, TECHNIQUES, type TechniqueName } from './techniques.js';
+import { COVERING, PLAIN, TECHNIQUES, type TechniqueName } from './techniques.js';
 
 const drawn = fc
   .record({ seed: fc.string(), side: fc.integer({ min: 4, max: SOAKING ? 7 : 5 }), minimal: fc.boolean() })
@@ -48,7 +49,7 @@ it('needs only what no others as easy show', () => {
         seen.add(is);
         if (!is) continue;
         expect(isShownBy(made, othersNoHarder(name, TECHNIQUES, COVERING[name]))).toBe(false);
-        expect(levelOf(hardest), name).toBeGreaterThanOrEqual(level);
+        expect(levelIn(TECHNIQUES, hardest), name).toBeGreaterThanOrEqual(level);
       }
     }),
     { numRuns: runs(10, 100) },
@@ -71,7 +72,7 @@ it.each(TECHNIQUES.map(({ name }) => name).filter((name) => SOAKING || QUICKLY_M
     if (QUICKLY_MADE.includes(technique)) expect(made.status).toBe('generated');
     if (made.status !== 'generated') return;
     const hardest = hardestTechnique(finish(explain(made.puzzle)).steps, TECHNIQUES) as TechniqueName;
-    expect(levelOf(hardest)).toBeGreaterThanOrEqual(levelOf(technique));
+    expect(levelIn(TECHNIQUES, hardest)).toBeGreaterThanOrEqual(levelIn(TECHNIQUES, technique));
     expect(isNeeded(made, technique)).toBe(true);
   },
 );

@@ -12,7 +12,7 @@ import type { ConflictClass, TechniqueName } from './techniques.js';
 /** What is left to a cell. */
 export interface CellLeft {
   readonly cell: Cell;
-  /** Where there is one only, is that what to write? */
+  /** Is the only one left what to write? */
   readonly isPlaced: boolean;
   readonly values: readonly number[];
 }

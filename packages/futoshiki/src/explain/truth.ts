@@ -5,7 +5,7 @@ import { type Compiled, SwiftWitnesses, type Terms } from '../engines/swift/inde
 import type { Solution } from '../model/solution.js';
 
 export interface Truth {
-  /** By cell: the numbers it takes in some solution. */
+  /** Numbers that each cell takes in some solution. */
   readonly values: Int32Array;
   /** Is there one solution only? */
   readonly unique: boolean;

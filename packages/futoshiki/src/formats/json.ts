@@ -23,10 +23,8 @@ import {
 } from '@pipwright/core';
 import { areaInSquares, blockFromJson, blockToJson } from '../model/block.js';
 import { MAX_ENTRIES, MAX_PUZZLES, MAX_SIDE } from '../model/limits.js';
-import type { Puzzle, Spec } from '../model/puzzle.js';
-import { addedNumbers, solutionOf } from '../model/puzzle.js';
-import type { Solution } from '../model/solution.js';
-import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson } from '../model/solution.js';
+import { addedNumbers, type Puzzle, type Spec, solutionOf } from '../model/puzzle.js';
+import { type NumberedSquare, numberedSquareFromJson, numberedSquareToJson, type Solution } from '../model/solution.js';
 import { pairFromJson, pairToJson, type SquarePair } from '../model/square-pair.js';
 import { problem } from '../problem.js';
 import { EMPTY_SPEC, unreadable } from './content-lines.js';

@@ -14,8 +14,7 @@ import {
 import { type Entry, misplacedEntries, verifyEntries } from '../check/verify.js';
 import { MAX_ENTRIES, MAX_SIDE } from '../model/limits.js';
 import { fixedGrid, type Puzzle, solutionOf } from '../model/puzzle.js';
-import type { Move, Solution } from '../model/solution.js';
-import { numberedSquareFromJson } from '../model/solution.js';
+import { type Move, numberedSquareFromJson, type Solution } from '../model/solution.js';
 import { cellOf, squareOf } from '../model/square.js';
 import { problem } from '../problem.js';
 

@@ -7,7 +7,7 @@
 import { lookForTwo, type Random } from '@pipwright/core';
 import type { Drawn } from '@pipwright/core/generating';
 import { swiftEngine } from '../engines/swift/index.js';
-import { futoshikiScale } from '../explain/scale.js';
+import { futoshikiScale } from '../explain/grade.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { aimAt } from './aim.js';

@@ -5,7 +5,7 @@
 import type { Random } from '@pipwright/core';
 import { compile } from '../engines/swift/index.js';
 import { boardFrom } from '../explain/claims/board.js';
-import { isSolvedBy } from '../explain/solved-by.js';
+import { isSolvedBy } from '../explain/needs.js';
 import { truthOf } from '../explain/truth.js';
 import type { Solution } from '../model/solution.js';
 import type { SquarePair } from '../model/square-pair.js';

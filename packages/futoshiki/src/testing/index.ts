@@ -2,7 +2,6 @@
  * Puzzles one step smaller, the boldest steps first: the last row and column, the bars, a given, a sign, a bar. Cuts a
  * puzzle that shows a fault to one that people can look at.
  */
-
 import type { Arbitrary } from 'fast-check';
 import { PuzzleArbitrary } from '../../../core/src/testing/arbitraries.js';
 import { check } from '../check/check.js';

@@ -41,7 +41,7 @@ describeEngines({
   sorts: ['list of 2', 'list of 3', 'list of 4', 'set of 1', 'set of 2'],
 });
 
-/** The engines on the puzzles of the days: each counts as others have counted. What takes long is in counts.soak.ts. */
+/** The engines on the puzzles of the days: each counts as others have counted. What takes long is in engines.soak.ts. */
 
 /** The most solutions that are gone through one by one. */
 const ENOUGH = 20_000n;

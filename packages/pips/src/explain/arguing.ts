@@ -41,12 +41,12 @@ export function arguingOf(board: Board, truth: Truth, isGuess: boolean): PipsArg
   };
 }
 
-/** To dominoes that lie alike in all solutions, and no further. */
+/** Arguing to dominoes that lie alike in all solutions, and no further. */
 export function arguingToPlace(board: Board, truth: Truth, isGuess: boolean): PipsArguing {
   return { ...arguingOf(board, truth, isGuess), isGoal: () => false, isDone: (known) => !isPlaceable(known, truth) };
 }
 
-/** Of a board of which nothing is possible. */
+/** Arguing on a board of which nothing is possible. */
 export function arguingOfNone(board: Board): PipsArguing {
   const nothing = { values: new Int32Array(board.cells), joins: new Int32Array(board.edges), unique: true };
   return { ...arguingOf(board, nothing, false), isPossible: () => false, isGoal: () => false, isDone: () => false };

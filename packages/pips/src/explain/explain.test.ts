@@ -1,15 +1,13 @@
 /** Explanations of small random puzzles of every rule and supply, judged by all of their solutions. */
-
 import { readFileSync } from 'node:fs';
 import { finish } from '@pipwright/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { lay, pairs } from '../../../core/src/testing/short-forms.js';
-import { chapterFaults } from '../../test/chapter-faults.js';
-import { playByHints } from '../../test/hint-player.js';
+import { chapterFaults } from '../../test/explained-days.js';
+import { explanationRecord, playByHints, stepRecords } from '../../test/hint-player.js';
 import { puzzleFrom, puzzleFromText, puzzleOf } from '../../test/puzzle-of.js';
-import { explanationRecord, stepRecords } from '../../test/records.js';
 import { conflictFaults, reachedFaults, toldFaults } from '../../test/told-faults.js';
 import { swiftEngine } from '../engines/swift/index.js';
 import type { Solution } from '../model/solution.js';

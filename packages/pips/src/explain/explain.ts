@@ -15,7 +15,7 @@ import { brokenRules } from './finding/ending.js';
 import { countFrom, finishOf, type Placed, placedOn, searchFrom, termsWith } from './placed.js';
 import type { PipsConflict, PipsStep } from './step.js';
 import { stepsFrom } from './steps.js';
-import { PipsTelling } from './telling.js';
+import { tellingOn } from './telling.js';
 import { findTruth, type Truth, truthOf } from './truth.js';
 
 export const questions = questionsBy({
@@ -66,7 +66,7 @@ function questionOn(
     finish,
     ...blame.questions(placements, finish),
     stepsTo: ({ chain = [] }) => chain,
-    telling: (onlyPlacing) => new PipsTelling(board, given, onlyPlacing),
+    telling: (onlyPlacing) => tellingOn(board, given, onlyPlacing),
   };
 }
 

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyPuzzle, bruteForce } from '../testing/index.js';
 import { explain } from './explain.js';
-import { grade } from './grade.js';
-import { pipsScale } from './scale.js';
+import { grade, pipsScale } from './grade.js';
 
 const MOST_TRIES = 1e7;
 

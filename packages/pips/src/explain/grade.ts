@@ -1,21 +1,29 @@
 /** What it takes to solve a puzzle by reasoning: the chapters of its explanation, and what else was open at each. */
 import type { Grading } from '@pipwright/core';
-import { gradeChapters } from '@pipwright/core/grading';
+import { gradeChapters, type Scale } from '@pipwright/core/grading';
 import type { Puzzle } from '../model/puzzle.js';
 import { boardOf } from './claims/board.js';
 import { range } from './claims/known.js';
 import { findGuess } from './explain.js';
 import { countFrom } from './placed.js';
-import { pipsScale } from './scale.js';
 import { TECHNIQUES } from './techniques.js';
-import { PipsTelling } from './telling.js';
+import { tellingOn } from './telling.js';
 import type { Truth } from './truth.js';
+
+/** Fitted to the labels of two months of days, so that hard begins at 100. A look is one at a region. */
+export const pipsScale: Scale = {
+  version: 2,
+  unit: 0.543,
+  look: 1.63,
+  most: { easy: 38, medium: 100, hard: 275 },
+  typical: 2.74,
+};
 
 export function grade(puzzle: Puzzle): Grading {
   const board = boardOf(puzzle);
   const question = { countToTwo: () => countFrom(board, []), findGuess: () => findGuess(board) };
   const tellingBy = (truth: Truth) => {
-    const telling = new PipsTelling(board, []);
+    const telling = tellingOn(board, []);
     // Nothing is graded but what has one solution.
     telling.goBy({ ...truth, isGuess: false });
     const { known } = telling;

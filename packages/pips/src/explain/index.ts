@@ -6,21 +6,20 @@ import type { Placement, Solution } from '../model/solution.js';
 import { pipsFigures } from './draw/figures.js';
 import { drawScene } from './draw/marks.js';
 import { misplacedIn, questions } from './explain.js';
-import { grade } from './grade.js';
+import { grade, pipsScale } from './grade.js';
 import { lookAtStep, whyToJson } from './saying/hints.js';
 import { pipsLanguage, pipsMarked, speakerOf } from './saying/language.js';
-import { pipsScale } from './scale.js';
 import { becauseToJson, movesOf, type PipsConflict, type PipsStep, stepToJson, supposeToJson } from './step.js';
 import { TECHNIQUES } from './techniques.js';
 
 export { explain, hint } from './explain.js';
-export { pipsScale } from './scale.js';
+export { pipsScale } from './grade.js';
 export type { CellLeft, Edge, PipsConflict, PipsFact, PipsPremise, PipsStep } from './step.js';
 export type { ConflictClass, TechniqueName } from './techniques.js';
 
 /** Explains Pips. */
 export const pipsExplainer: Explainer<Puzzle, Solution, Placement, PipsStep, PipsConflict> = {
-  techniques: TECHNIQUES.map(({ name, level }) => ({ name, level })),
+  techniques: TECHNIQUES,
   languages: { en: pipsLanguage, marked: pipsMarked },
   ...questions,
   grade,

@@ -4,8 +4,9 @@ import { hardestTechnique, othersNoHarder } from '@pipwright/core/explaining';
 import type { Drawn } from '@pipwright/core/generating';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { levelIn } from '../../../core/src/explaining/technique.js';
 import { runs, SOAKING } from '../../../core/src/testing/effort.js';
-import { anyDrawn } from '../../test/drawn.js';
+import { anyDrawn } from '../../test/changed-puzzles.js';
 import { pipsGenerating } from '../generating.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
@@ -17,7 +18,7 @@ import { explain } from './explain.js';
 import { argumentsIn, choices, HEAVY } from './finding/index.js';
 import { needs } from './needs.js';
 import { truthBy } from './placed.js';
-import { levelOf, TECHNIQUES, type TechniqueName, TRY_BOTH } from './techniques.js';
+import { TECHNIQUES, type TechniqueName, TRY_BOTH } from './techniques.js';
 
 const PLAIN = TECHNIQUES.filter(({ name, level }) => name !== TRY_BOTH && level < 5);
 
@@ -66,7 +67,7 @@ it('needs only what no others as easy show', () => {
   const seen = new Map<boolean, number>();
   fc.assert(
     fc.property(anyDrawn({ most: SOAKING ? 7 : 4 }), (drawn) => {
-      const hardest = levelOf(hardestOf(drawn.puzzle));
+      const hardest = levelIn(TECHNIQUES, hardestOf(drawn.puzzle));
       for (const { name, level } of PLAIN) {
         const is = isNeeded(drawn, name);
         seen.set(is, (seen.get(is) ?? 0) + 1);
@@ -96,6 +97,6 @@ it.each(
   const made = finish(pipsGenerating.generate({ technique }, 'a'));
   if (QUICKLY_MADE.includes(technique)) expect(made.status).toBe('generated');
   if (made.status !== 'generated') return;
-  expect(levelOf(hardestOf(made.puzzle))).toBeGreaterThanOrEqual(levelOf(technique));
+  expect(levelIn(TECHNIQUES, hardestOf(made.puzzle))).toBeGreaterThanOrEqual(levelIn(TECHNIQUES, technique));
   expect(isNeeded(made, technique)).toBe(true);
 });

@@ -54,7 +54,7 @@ export function termsWith(board: Board, placed: readonly Placed[]): Terms {
     if (found.length === 0) break;
     known.learn(found.flatMap(({ facts }) => facts));
   }
-  // Where nothing is left for something, the search says so by itself.
+  // The search says by itself that nothing is left for something.
   if (known.isDead) return terms;
   for (const cell of range(board.cells)) terms.values[cell]! &= known.values[cell]!;
   for (const edge of range(board.edges)) {

@@ -11,7 +11,7 @@ import { claimTold, edgeTold, factTold } from './claims/told.js';
 import type { CellLeft, PipsFact, ThingPremise } from './step.js';
 
 /** What is known, and all that has been told. */
-class Told {
+class Standing {
   readonly known: Known;
   readonly facts: Fact[];
 
@@ -21,7 +21,7 @@ class Told {
   }
 
   copy(): this {
-    return new Told(this.known, this.facts) as this;
+    return new Standing(this.known, this.facts) as this;
   }
 
   learn(facts: readonly Fact[]): void {
@@ -33,8 +33,8 @@ class Told {
 export function stepsFrom(start: Known, given: readonly Fact[]) {
   const { board } = start;
   return stepsOf({
-    start: new Told(start, given),
-    tell({ known, facts }: Told, argument: Argument) {
+    start: new Standing(start, given),
+    tell({ known, facts }: Standing, argument: Argument) {
       const whole = named(board, facts, argument);
       const part = { claim: claimTold(known, whole.claim), facts: whole.facts.map((fact) => factTold(known, fact)) };
       return { whole, part, because: thingsOf(known, whole.claim) };

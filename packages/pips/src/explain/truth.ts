@@ -12,9 +12,9 @@ import {
 import type { Solution } from '../model/solution.js';
 
 export interface Truth {
-  /** By cell: the values it takes in some solution. */
+  /** Values that each cell takes in some solution. */
   readonly values: Int32Array;
-  /** By edge: joined in all solutions (1), in none (−1), or in some (0). */
+  /** Edges joined in all solutions (1), in none (−1), or in some (0). */
   readonly joins: Int32Array;
   /** Is there one solution only? */
   readonly unique: boolean;

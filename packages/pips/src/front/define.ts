@@ -1,10 +1,9 @@
 /** Puzzles written in a program: regions as letters, rules and dominoes. */
 import { type Problem, problemMaker, type Where } from '@pipwright/core';
 import type { Cell } from '../model/cell.js';
-import type { Domino } from '../model/domino.js';
+import { type Domino, parseDominoes } from '../model/domino.js';
 import type { Puzzle, Spec } from '../model/puzzle.js';
 import type { Rule } from '../model/rule.js';
-import { parseDominoes } from '../model/typed-dominoes.js';
 import { checking } from './checking.js';
 import { PuzzleError, type PuzzleProblem } from './problem.js';
 import type { frontWords } from './words.js';

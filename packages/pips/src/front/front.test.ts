@@ -19,9 +19,9 @@ import {
   sum,
   write,
 } from '../index.js';
+import { parseDominoes } from '../model/domino.js';
 import { samePuzzle } from '../model/puzzle.js';
 import { solutionKey } from '../model/solution.js';
-import { parseDominoes } from '../model/typed-dominoes.js';
 import { bruteForce } from '../testing/brute-force.js';
 import { randomPuzzle } from '../testing/random-puzzle.js';
 import { explaining } from './explaining.js';

@@ -4,9 +4,9 @@
  */
 import { type Generation, Random } from '@pipwright/core';
 import { type Drawn, pursue } from '@pipwright/core/generating';
+import { pipsScale } from '../explain/grade.js';
 import { pipsExplainer } from '../explain/index.js';
 import { needs } from '../explain/needs.js';
-import { pipsScale } from '../explain/scale.js';
 import type { Puzzle } from '../model/puzzle.js';
 import type { Solution } from '../model/solution.js';
 import { boardOf } from './board.js';

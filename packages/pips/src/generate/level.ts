@@ -1,6 +1,7 @@
 /** Which of the Times's levels a puzzle takes after, and what follows from that: dominoes, regions and rules. */
+
 import type { Random } from '@pipwright/core';
-import { pipsScale } from '../explain/scale.js';
+import { pipsScale } from '../explain/grade.js';
 import { dominoSet } from '../model/domino.js';
 import { LEVELS, type Level } from '../model/puzzle.js';
 import { type Content, contentOf, withSorts } from './content.js';

@@ -1,12 +1,10 @@
 /** What a Pips puzzle can be asked to be, and why there can be none such. */
 import type { Problem, Wish } from '@pipwright/core';
 import { check } from '../check/check.js';
-import { levelOf, TECHNIQUES, type TechniqueName } from '../explain/techniques.js';
-import type { Cell } from '../model/cell.js';
-import { pieces } from '../model/cell.js';
+import { TECHNIQUES, type TechniqueName } from '../explain/techniques.js';
+import { type Cell, pieces } from '../model/cell.js';
 import { type Domino, dominoSet } from '../model/domino.js';
-import type { Puzzle } from '../model/puzzle.js';
-import { MAX_PIP } from '../model/puzzle.js';
+import { MAX_PIP, type Puzzle } from '../model/puzzle.js';
 import { problem } from '../problem.js';
 import { glyphOf, silhouetteNamed } from './figures/drawn.js';
 import { isTileable } from './figures/is-tileable.js';
@@ -133,8 +131,8 @@ const PLACING: TechniqueName = 'only-domino';
 
 function techniqueProblems({ technique }: PipsRequest): readonly Problem[] {
   if (technique === undefined) return [];
-  const level = TECHNIQUES.find(({ name }) => name === technique)?.level;
-  if (level === undefined) return [problem('request-technique', {}, { technique })];
-  if (level >= levelOf(PLACING)) return [];
+  const [level, least] = [technique, PLACING].map((each) => TECHNIQUES.find(({ name }) => name === each)?.level);
+  if (level === undefined || least === undefined) return [problem('request-technique', {}, { technique })];
+  if (level >= least) return [];
   return [problem('request-technique-places-nothing', {}, { technique, placing: PLACING })];
 }

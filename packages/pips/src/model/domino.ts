@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '@pipwright/core';
+
 /** A domino as written: [3, 0] stays [3, 0], though it is the same domino as [0, 3]. */
 export type Domino = readonly [first: number, second: number];
 
@@ -33,4 +35,17 @@ export function dominoSet(maxPip: number): Domino[] {
 /** Compares dominoes by their smaller numbers, then by the others. */
 export function compareDominoes(a: Domino, b: Domino): number {
   return Math.min(...a) - Math.min(...b) || Math.max(...a) - Math.max(...b);
+}
+
+/** The dominoes of `26 33, 3-5`, or the words that are none. Larger numbers need the dash. */
+export function parseDominoes(text: string): Result<readonly Domino[], readonly string[]> {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const dominoes = words.map(parseDomino);
+  const wrong = words.filter((_, i) => dominoes[i] === undefined);
+  return wrong.length > 0 ? err(wrong) : ok(dominoes as Domino[]);
+}
+
+function parseDomino(word: string): Domino | undefined {
+  const [, first, second] = /^(\d)(\d)$/.exec(word) ?? /^(\d+)[-–](\d+)$/.exec(word) ?? [];
+  return first === undefined ? undefined : [Number(first), Number(second)];
 }

@@ -1,7 +1,8 @@
 /** Every engine on the same puzzle, and whether they agree. */
 import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/core';
-import { type Comparison, compareEngines } from '../../compare/compare-engines.js';
 import type { Row } from '../../compare/in-child.js';
+import type { Measured } from '../../compare/measure.js';
+import { judge, type Verdict } from '../../compare/verdict.js';
 import type { Input, InputOptions } from '../../inputs.js';
 import { interruptible } from '../../io.js';
 import type { AnyEngine } from '../../obstacle.js';
@@ -94,4 +95,20 @@ function isAmong({ engines }: AnyKind, wanted: string): boolean {
 
 function problemsOf(result: Result<void, readonly Problem[]> | undefined): readonly Problem[] {
   return result?.ok === false ? result.error : [];
+}
+
+export interface Comparison<Row extends Measured> extends Verdict {
+  readonly rows: readonly Row[];
+}
+
+export async function compareEngines<Row extends Measured>(
+  { engines }: AnyKind,
+  run: (engine: AnyEngine) => Promise<Row>,
+  interruption: { readonly aborted: boolean },
+): Promise<Comparison<Row>> {
+  const rows: Row[] = [];
+  for (const engine of engines) rows.push(await run(engine));
+  const judged = judge(rows);
+  const status = judged.status === 'agreed' && interruption.aborted ? 'stopped' : judged.status;
+  return { ...judged, status, rows };
 }

@@ -3,7 +3,7 @@ import { type AnyKind, err, ok, type Problem, type Result } from '@pipwright/cor
 import { type Input, stem } from '../../inputs.js';
 import { STATUS, type Status } from '../../status.js';
 import { problem } from '../../words.js';
-import { fileName } from '../file-name.js';
+import { fileName } from '../../write-file.js';
 import { type Rejection, rejection, rejectionOf } from '../rejection.js';
 
 export interface Conversion {

@@ -1,6 +1,6 @@
 /** Makes puzzles in threads, one at a time in each: those of this machine, or of workers that a queue leads to. */
 import type { Pool } from '../../threads/pool.js';
-import type { Job, Outcome, Progress, Workshop } from './job.js';
+import { type GeneratingKind, type Job, make, type Outcome, type Progress, type Workshop } from './job.js';
 
 export type { Progress };
 
@@ -36,5 +36,23 @@ export function workAtWorkers(pool: Pool<MakeJob, Outcome, never>, signal: { rea
         return { type: 'stopped', why: 'aborted', nearest: undefined, milliseconds: 0 };
       }),
     close: () => pool.close(),
+  };
+}
+
+const NOTHING: Progress = { nodes: 0, graded: 0 };
+
+export function workHere(kind: GeneratingKind, signal: { readonly aborted: boolean }): Workshop {
+  let progress = NOTHING;
+  return {
+    get progress() {
+      return progress;
+    },
+    make(job) {
+      progress = NOTHING;
+      return make(kind, job, signal, (known) => {
+        progress = known;
+      });
+    },
+    close() {},
   };
 }

@@ -1,19 +1,19 @@
 /** Puzzles that are there already: those of a run that is resumed, and those that are not wanted again. */
 import { join } from 'node:path';
-import { describe, readPuzzles } from '@pipwright/core';
+import { describe, hashText, hex32, readPuzzles } from '@pipwright/core';
 import { wished } from '../../asking.js';
 import type { Files } from '../../files.js';
 import { SkippedFiles } from '../../folders.js';
 import { readInputs } from '../../inputs.js';
 import { resultLines } from '../../json-line.js';
-import { type MadeLine, parseMadeLine } from '../../made-line.js';
+import { type MadeLine, parseMadeLine } from '../../json-lines.js';
 import type { Session } from '../../session.js';
 import { UsageError } from '../../usage-error.js';
 import { wordsOf } from '../../words.js';
+import { fileName } from '../../write-file.js';
 import type { GeneratingKind } from './job.js';
 import type { ReadingOptions } from './reach.js';
 import { idFor } from './report.js';
-import { seedFileName } from './seed-file-name.js';
 import type { Slot } from './slot.js';
 import { type AnyWriter, LINES } from './target.js';
 import { LABELS } from './wishes.js';
@@ -128,4 +128,10 @@ export async function foundIn(
     if (text?.ok === true && likeness !== undefined) return { likeness, text: text.value };
   }
   return undefined;
+}
+
+/** `summer/2` is `summer~2`; what holds other characters that no name should have gets a number of its own. */
+export function seedFileName(id: string): string {
+  const safe = fileName(id);
+  return safe === id.replaceAll('/', '_') ? id.replaceAll('/', '~') : `${safe}~~${hex32(hashText(id))}`;
 }

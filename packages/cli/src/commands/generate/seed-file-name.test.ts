@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seedFileName } from './seed-file-name.js';
+import { seedFileName } from './made-before.js';
 
 const ids = fc
   .string({ unit: fc.constantFrom('a', '_', '/', '~', ' ', '?', '2'), maxLength: 6 })

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { Option } from 'commander';
+import type { Output } from '../../output.js';
 import { DEFAULT_PORT } from '../../serve/listen.js';
 import { STATUS } from '../../status.js';
 import { UsageError } from '../../usage-error.js';
 import type { Registrar } from '../registrar.js';
-import type { AppParts, ServeOptions } from './compute.js';
-import { printServe } from './print.js';
+import type { AppParts, ServeOptions, ServeReport } from './compute.js';
 
 export function addServe(registrar: Registrar, parts: AppParts): void {
   const { session, program } = registrar;
@@ -60,4 +60,14 @@ function ipAddress(text: string): string {
   if (isIP(text) === 0 || text.includes('%'))
     throw new UsageError(`"${text}" is not an IP address such as 192.168.1.5.`);
   return text;
+}
+
+export async function printServe(output: Output, { addresses, otherThanDefault }: ServeReport): Promise<void> {
+  if (otherThanDefault)
+    await output.warn(
+      `Port ${DEFAULT_PORT} is taken, so this is another one. Browsers keep the games of each port apart.`,
+    );
+  const [here, inNetwork] = addresses;
+  await output.say(`Pipwright is at ${here} (Ctrl-C ends it)`);
+  if (inNetwork !== undefined) await output.say(`Everybody in the same network can open it at ${inNetwork}`);
 }

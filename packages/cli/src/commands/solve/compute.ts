@@ -7,9 +7,8 @@ import type { Context } from '../../session.js';
 import { STATUS, type Status } from '../../status.js';
 import { type Bounds, boundsFor, drive, driveToOne, wasStopped } from '../drive.js';
 import { begin, engineFor, type WorkOptions } from '../engines.js';
-import { areThereMore } from '../more.js';
 import { type Rejection, rejectionOf } from '../rejection.js';
-import { runVerified, type SearchDone, type Task } from '../search.js';
+import { assertVerified, runVerified, type SearchDone, type Task } from '../search.js';
 
 export interface SolveOptions extends WorkOptions {
   readonly all?: boolean;
@@ -189,4 +188,31 @@ async function findWhy(
   const driven = drive(work, { ...bounds, timeout: bounds.timeout - setUp }, () => 'looking for the reason', context);
   const conflict = await driveToOne(driven);
   return { conflict, ending: driven.ending };
+}
+
+/**
+ * Asks the kind's default engine, whichever found them: one that did goes on where it stopped, another has to find them
+ * first. Null when it is not known within its bounds.
+ *
+ * @param bounds what is left for it
+ */
+export async function areThereMore(
+  task: Task,
+  found: bigint,
+  { timeout, nodes }: Bounds,
+  context: Context,
+): Promise<boolean | null> {
+  const { kind, puzzle } = task;
+  if (timeout <= 0) return null;
+  const chosen = await engineFor(kind, undefined, puzzle);
+  if (!chosen.ok) return null;
+  const { name } = chosen.value;
+  const goesOn = name === task.engine;
+  const { work, setUp } = goesOn ? { work: task.work, setUp: 0 } : begin(() => chosen.value.search(puzzle));
+  const wanted = goesOn ? 1 : Number(found) + 1;
+  const progress = () => `looking for more solutions: ${work.nodes} nodes`;
+  const driven = drive(work, { timeout: timeout - setUp, limit: wanted, nodes }, progress, context);
+  for await (const solution of driven) assertVerified({ ...task, engine: name }, solution);
+  if (driven.ending === 'limit') return true;
+  return driven.ending === 'exhausted' ? false : null;
 }

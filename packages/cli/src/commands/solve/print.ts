@@ -1,11 +1,12 @@
 /** Solutions for people, as seed 003 prints them, and for programs. */
 import { type AnyKind, type JsonObject, printable } from '@pipwright/core';
 import { durationInWords, formatDuration } from '../../duration.js';
-import { type Input, kindOf, titleOf } from '../../inputs.js';
+import { type Input, kindOf, puzzleOf, titleOf } from '../../inputs.js';
 import { jsonLine } from '../../json-line.js';
 import type { Output } from '../../output.js';
 import { STATUS, type Status } from '../../status.js';
 import { EMPTY_BOARD, withLegend } from '../boards.js';
+import { commandLine } from '../command-line.js';
 import { explainStop, wasStopped } from '../drive.js';
 import type { Printer } from '../each-report.js';
 import { explainerOf } from '../engines.js';
@@ -13,7 +14,6 @@ import { conflictToJson } from '../explain/json.js';
 import { subjectOf } from '../explain/subject.js';
 import type { SearchDone } from '../search.js';
 import { givesEach, type SolveDone, type SolveOptions, type SolveReport } from './compute.js';
-import { remarkLines } from './remark.js';
 
 export interface SolvePrinting extends SolveOptions {
   readonly style?: string;
@@ -155,4 +155,25 @@ export class SolvePrinter implements Printer<SolveReport> {
     const lines = this.#output.problemLines(input, 'warning', explainer.error, this.#output.warnColor);
     for (const line of lines) await this.#output.warn(line);
   }
+}
+
+/** @param name of the program */
+export function remarkLines(input: Input, report: SolveDone, options: SolveOptions, name: string): readonly string[] {
+  if (report.status === 'unsolvable') return whyLines(input, report, options, name);
+  if (report.status === 'stopped' || report.common !== undefined) return [];
+  const { complete, found } = report;
+  if (complete === false) return [options.all ? '(there are more: without --limit)' : '(there are more: --all)'];
+  if (complete === null) return [`(there may be more: --all, or ${commandLine(name, 'count', input, options)})`];
+  return [found === 1n ? '(the only one)' : '(there are no others)'];
+}
+
+/** Nothing where it was not looked for: where no kind of reason is known, there is nowhere to ask. */
+function whyLines(input: Input, { why }: SolveDone, options: SolveOptions, name: string): readonly string[] {
+  const { explainer } = kindOf(input);
+  if (why === undefined || explainer === undefined) return [];
+  const { conflict, ending } = why;
+  const ask = commandLine(name, 'explain', input, options);
+  if (conflict !== undefined) return [explainer.languages.en.conflict(puzzleOf(input), conflict), `(more: ${ask})`];
+  // Whoever asked gave it all the time there was.
+  return [options.why && ending !== undefined ? `(reason not found: ${explainStop(ending)})` : `(why: ${ask})`];
 }

@@ -2,8 +2,7 @@
 import type { JsonValue, Problem } from '@pipwright/core';
 import { type ByteLine, byteLines, ENDLESS } from '../../batch/byte-lines.js';
 import { openFile } from '../../batch/open-file.js';
-import { packingOf } from '../../batch/packing.js';
-import { peek } from '../../batch/peek.js';
+import { packingOf, peek } from '../../batch/peek.js';
 import { CannotUnpack, gunzip } from '../../batch/unpacking.js';
 import type { Files } from '../../files.js';
 import { LONGEST_RESULT } from '../../json-line.js';

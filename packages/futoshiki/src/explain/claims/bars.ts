@@ -1,31 +1,16 @@
 /** Claims about bars: numbers on both sides of one are neighbours, and others that touch are not. */
 import { lineOf, range } from './board.js';
-import { COSTS, type Ids, type Kind, type Numbers, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, type Saying, values } from './kind.js';
 import { bitOf, full, type Known, setOf } from './known.js';
 
 /** Across a bar stands one more or one less than one of these. */
-export interface Across<I extends Ids = Numbers> {
-  readonly says: 'across';
-  readonly cell: I['cell'];
-  readonly other: I['cell'];
-  readonly values: readonly number[];
-}
+export type Across<I extends Ids = Numbers> = Saying<'across', I, 'cell' | 'other' | 'values'>;
 
 /** Without a bar, these cannot stand beside all that the other can be. */
-export interface Apart<I extends Ids = Numbers> {
-  readonly says: 'apart';
-  readonly cell: I['cell'];
-  readonly other: I['cell'];
-  /** What the other can be. */
-  readonly values: readonly number[];
-}
+export type Apart<I extends Ids = Numbers> = Saying<'apart', I, 'cell' | 'other' | 'values'>;
 
 /** Along bars in one line numbers go up one by one, or down. */
-export interface Run<I extends Ids = Numbers> {
-  readonly says: 'run';
-  readonly line: I['line'];
-  readonly cells: readonly I['cell'][];
-}
+export type Run<I extends Ids = Numbers> = Saying<'run', I, 'line' | 'cells'>;
 
 export type OfBars<I extends Ids> = Across<I> | Apart<I> | Run<I>;
 
@@ -65,7 +50,7 @@ export const apart: Kind<Apart> = {
   about: ({ board }, { cell, other }) => ({ noBars: [[cell, other]], unnamed: [lineOf(board, [cell, other])!] }),
 };
 
-/** By cell of a run: what it has in some way to fill it. */
+/** What each cell of a run has in some way to fill it. */
 export function waysAlong(known: Known, cells: readonly number[]): number[] {
   const { side } = known.board;
   const found = cells.map(() => 0);

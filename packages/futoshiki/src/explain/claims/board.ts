@@ -12,17 +12,16 @@ export interface Board {
   readonly compiled: Compiled;
   readonly side: number;
   readonly cells: number;
-  /** By line: its cells. */
+  /** Cells by line. */
   readonly lines: readonly (readonly number[])[];
-  /** By cell: its row and its column. */
   readonly linesAt: readonly (readonly [row: number, column: number])[];
-  /** By cell: neighbours that a sign says are greater, and less. */
+  /** Neighbours that a sign says are greater, and less, by cell. */
   readonly above: readonly (readonly number[])[];
   readonly below: readonly (readonly number[])[];
-  /** By cell: neighbours across a bar, and, in a puzzle with bars, across none. */
+  /** Neighbours across a bar, and, in a puzzle with bars, across none. */
   readonly next: readonly (readonly number[])[];
   readonly apart: readonly (readonly number[])[];
-  /** By line: which of its numbers are seen to be nowhere else in it. Some may be left out, where only a part is looked at. */
+  /** Numbers of each line that are seen to be nowhere else in it. Some are left out where only a part is looked at. */
   readonly inSight: Int32Array;
   /** The puzzle's own cell. */
   readonly cellAt: readonly Cell[];

@@ -5,12 +5,11 @@
 import type { Argument as ArgumentOf } from '@pipwright/core/arguing';
 import type { OfBars } from './bars.js';
 import type { OfEndings } from './endings.js';
-import type { OfGroups } from './groups.js';
+import type { OfGroups, Squeeze } from './groups.js';
 import type { Has, Ids, Numbers } from './kind.js';
 import type { Fact } from './known.js';
 import type { OfLines } from './lines.js';
 import type { OfSigns } from './signs.js';
-import type { Squeeze } from './squeeze.js';
 
 /** Lines that it does not name otherwise, whose numbers keep something out. */
 interface Crossing<I extends Ids> {

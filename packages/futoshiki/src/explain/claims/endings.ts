@@ -1,20 +1,12 @@
 /** Claims that only a board without a solution can make: what is written breaks a rule. */
-import { type Ids, type Kind, type Numbers, OVER } from './kind.js';
+import { type Ids, type Kind, type Numbers, OVER, type Saying } from './kind.js';
 
 /** A line has a number twice. */
-export interface Twice<I extends Ids = Numbers> {
-  readonly says: 'twice';
-  readonly line: I['line'];
-  readonly value: number;
-  readonly cells: readonly I['cell'][];
-}
+export type Twice<I extends Ids = Numbers> = Saying<'twice', I, 'line' | 'value' | 'cells'>;
 
 /** Two neighbours with numbers that the sign, the bar, or no bar, between them forbids: of a sign the greater one first. */
-export interface Against<I extends Ids = Numbers> {
-  readonly says: 'against';
+export interface Against<I extends Ids = Numbers> extends Saying<'against', I, 'cells' | 'values'> {
   readonly by: 'sign' | 'bar' | 'no-bar';
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
 }
 
 /** Signs that lead from a cell back to itself. */

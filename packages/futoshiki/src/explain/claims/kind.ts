@@ -40,6 +40,23 @@ export interface Things {
   readonly noBars?: readonly (readonly [number, number])[];
 }
 
+/** Fields that claims have in common. */
+export interface Fields<I extends Ids> {
+  readonly cell: I['cell'];
+  readonly other: I['cell'];
+  readonly cells: readonly I['cell'][];
+  readonly others: readonly I['cell'][];
+  readonly line: I['line'];
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly side: 'least' | 'most';
+}
+
+/** A claim by what it says, and which of the common fields it has. */
+export type Saying<Says extends string, I extends Ids, Name extends keyof Fields<I>> = {
+  readonly says: Says;
+} & Pick<Fields<I>, Name>;
+
 export interface Kind<Claim> {
   readonly technique: TechniqueName | ((claim: Claim) => TechniqueName);
   /** What a conflict is called that ends with it. */

@@ -1,4 +1,5 @@
 /** All kinds of claims: one table for checks, consequences, things, costs and names. */
+
 import { size } from '@pipwright/core/bits';
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import * as bars from './bars.js';
@@ -6,11 +7,10 @@ import { choiceNow, isOneOf, isRest, restsOf } from './choice.js';
 import type { Argument, Claim, ClaimOf, Says, Two } from './claim.js';
 import * as endings from './endings.js';
 import * as groups from './groups.js';
-import { COSTS, type Kind, type Out, type Things } from './kind.js';
+import { COSTS, type Fields, type Kind, type Numbers, type Out, type Things } from './kind.js';
 import { type Fact, full, type Known, numbersOf } from './known.js';
 import * as lines from './lines.js';
 import * as signs from './signs.js';
-import { squeeze } from './squeeze.js';
 
 const two: Kind<Two> = {
   technique: 'try-both',
@@ -47,7 +47,6 @@ const KINDS: { readonly [S in Says]: Kind<ClaimOf<S>> } = {
   ...groups,
   ...lines,
   ...signs,
-  squeeze,
   two,
 };
 
@@ -92,16 +91,8 @@ export function aboutOf(known: Known, claim: Claim): Things {
   return kindOf(claim).about(known, claim);
 }
 
-/** Fields by which claims name cells. */
-interface Cells {
-  readonly cell?: number | undefined;
-  readonly other?: number;
-  readonly cells?: readonly number[];
-  readonly others?: readonly number[];
-}
-
 export function readsOf(known: Known, claim: Claim): ReadonlySet<number> {
-  const { cell, other, cells = [], others = [] } = claim as Cells;
+  const { cell, other, cells = [], others = [] } = claim as Partial<Fields<Numbers>>;
   const named = () => [...[cell, other].flatMap((each) => each ?? []), ...cells, ...others];
   return new Set(kindOf(claim).reads?.(known, claim) ?? named());
 }

@@ -17,11 +17,11 @@ export type Fact =
 
 export class Known {
   readonly board: Board;
-  /** By cell: the numbers left, as far as is told and seen. */
+  /** Numbers left by cell, as far as is told and seen. */
   readonly values: Int32Array;
-  /** By cell: what is written there, or 0. */
+  /** What is written in each cell, or 0. */
   written: Uint8Array;
-  /** By line: the numbers written in it. */
+  /** Numbers written in each line. */
   has: Int32Array;
   open: number;
   isDead = false;

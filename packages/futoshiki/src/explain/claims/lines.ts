@@ -1,22 +1,15 @@
 /** Claims about what a row or a column still lacks, and where it goes. */
-import { COSTS, type Ids, type Kind, type Numbers, outOf, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, outOf, placed, type Saying, values } from './kind.js';
 import { bitOf, type Known, numbersOf } from './known.js';
 
 /** The last open cells of a line, one or two, each with its number. */
-export interface Left<I extends Ids = Numbers> {
-  readonly says: 'left';
-  readonly line: I['line'];
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
+export interface Left<I extends Ids = Numbers> extends Saying<'left', I, 'line' | 'cells' | 'values'> {
   /** Does a sign between two say which is which? */
   readonly isBySign: boolean;
 }
 
 /** A number has one place left in a line, or none. */
-export interface Home<I extends Ids = Numbers> {
-  readonly says: 'home';
-  readonly line: I['line'];
-  readonly value: number;
+export interface Home<I extends Ids = Numbers> extends Saying<'home', I, 'line' | 'value'> {
   readonly cell?: I['cell'] | undefined;
   /** Cells beside one that is less, so that they are not 1, or greater, so that they are not the highest number. */
   readonly signs: readonly (readonly [cell: I['cell'], other: I['cell']])[];
@@ -30,12 +23,7 @@ export interface Only<I extends Ids = Numbers> {
 }
 
 /** All that is left, each the last of a line when those before it are written: the first of this one. */
-export interface Rest<I extends Ids = Numbers> {
-  readonly says: 'rest';
-  readonly line: I['line'];
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
-}
+export type Rest<I extends Ids = Numbers> = Saying<'rest', I, 'line' | 'cells' | 'values'>;
 
 export type OfLines<I extends Ids> = Left<I> | Home<I> | Only<I> | Rest<I>;
 
@@ -45,7 +33,7 @@ export function isBeyond({ board }: Known, value: number, cell: number, other: n
   return value === board.side && board.above[cell]!.includes(other);
 }
 
-/** Of two open cells, does a sign say that the first has the first number? */
+/** Does a sign between two open cells say that the first has the first number? */
 function isInOrder({ board }: Known, [a, b]: readonly number[], [x, y]: readonly number[]): boolean {
   return x! > y! ? board.below[a!]!.includes(b!) : board.above[a!]!.includes(b!);
 }

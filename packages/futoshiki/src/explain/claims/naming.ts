@@ -25,7 +25,7 @@ export function saidIn({ values }: Known, { claim, facts }: Argument): readonly 
   );
 }
 
-/** Where facts leave nothing to something, as few as show it. */
+/** As few facts as show that nothing is left for something; all, where something is. */
 export function endIn(known: Known, facts: readonly Fact[]): readonly Fact[] {
   const isEnd = (some: readonly Fact[]) => known.copy().learn(some).isDead;
   const pairs = facts.flatMap((a, i) => [[a], ...facts.slice(0, i).map((b) => [b, a])]);

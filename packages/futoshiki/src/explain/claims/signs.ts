@@ -1,24 +1,18 @@
 /** Claims about signs. */
 import { lineOf } from './board.js';
-import { COSTS, type Ids, type Kind, type Numbers, placed, values } from './kind.js';
+import { COSTS, type Ids, type Kind, type Numbers, placed, type Saying, values } from './kind.js';
 import { atLeast, atMost, bitOf, full, type Known, least, most, numbersOf, setOf, size } from './known.js';
 
 /** Along signs from cell to cell, each greater than the next where the last is at least a number, or less where it is at most one. */
-export interface Chain<I extends Ids = Numbers> {
-  readonly says: 'chain';
-  readonly side: 'least' | 'most';
-  readonly cells: readonly I['cell'][];
+export interface Chain<I extends Ids = Numbers> extends Saying<'chain', I, 'side' | 'cells'> {
   /** What the last is at least, or at most. */
   readonly from: number;
 }
 
 /** A cell between two of its line that are both greater, or both less: these need two numbers beyond it. */
-export interface Between<I extends Ids = Numbers> {
-  readonly says: 'between';
+export interface Between<I extends Ids = Numbers> extends Saying<'between', I, 'cell' | 'others'> {
   /** Is it greater than both, and so at least a number? */
   readonly side: 'least' | 'most';
-  readonly cell: I['cell'];
-  readonly others: readonly I['cell'][];
   /** The least, or the most, that it can be. */
   readonly bound: number;
   /** What one beyond that would leave to both: one number, or none. */
@@ -26,11 +20,7 @@ export interface Between<I extends Ids = Numbers> {
 }
 
 /** Two cells of a line with the same two numbers, and a sign between them: the greater one first. */
-export interface Ordered<I extends Ids = Numbers> {
-  readonly says: 'ordered';
-  readonly cells: readonly I['cell'][];
-  readonly values: readonly number[];
-}
+export type Ordered<I extends Ids = Numbers> = Saying<'ordered', I, 'cells' | 'values'>;
 
 export type OfSigns<I extends Ids> = Chain<I> | Between<I> | Ordered<I>;
 

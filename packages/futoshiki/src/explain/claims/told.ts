@@ -48,10 +48,10 @@ export interface ToldPart {
   readonly claim: ToldClaim;
   readonly facts: readonly ToldFact[];
   readonly notes?: readonly Note[];
-  /** Of a chain of signs: is its end written, or can it be anything? Of a bar: is what stands beside it written? */
+  /** Is the end of a chain of signs written, or can it be anything? Is what stands beside a bar written? */
   readonly isWritten?: boolean;
   readonly isPlainEnd?: boolean;
-  /** Of a bar: what does not stand beside it, unless it is written. */
+  /** What does not stand beside a bar, unless it is written. */
   readonly out?: readonly number[];
 }
 

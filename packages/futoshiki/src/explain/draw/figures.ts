@@ -63,7 +63,7 @@ function layersOf(puzzle: Puzzle, { board, concluded, premises, lines, between }
 
 /** For a note, inside the outline of a square. */
 const NOTE_ROOM = 39;
-/** Of that outline. */
+/** Inset of that outline. */
 const INSET = 1;
 
 /** Around a square. */

@@ -7,7 +7,7 @@ import { size } from '@pipwright/core/bits';
 import { range } from '../claims/board.js';
 import { bitOf, type Fact, type Known, least, most } from '../claims/known.js';
 import { boundBy } from '../claims/signs.js';
-import { besides } from './squeeze.js';
+import { besides } from './groups.js';
 
 /** Rounds of looking at the whole board. */
 const ROUNDS = 14;
@@ -31,7 +31,7 @@ function learnt({ values }: Known, fact: Fact): Int32Array {
   return left;
 }
 
-/** By which round nothing is left for something; undefined where that does not come. */
+/** The round by which nothing is left for something; undefined where that does not come. */
 function closed(known: Known, values: Int32Array, isLong: boolean): number | undefined {
   const seen = isLong ? [known.values.slice(), known.values.slice()] : [];
   for (let round = 1; round <= ROUNDS; round++) {

@@ -1,48 +1,44 @@
 /** The techniques that suppose nothing, the easiest first, and what they find where so much is known. */
-import { findingOf } from '@pipwright/core/arguing';
+import { type Choice, findingOf } from '@pipwright/core/arguing';
+import type { Of } from '../claims/claim.js';
+import { placed } from '../claims/kind.js';
 import { thenOf } from '../claims/kinds.js';
-import { across, apart, run } from './bars.js';
+import { type Fact, type Known, numbersOf, size } from '../claims/known.js';
 import { brokenRules } from './ending.js';
-import { group, homes, wing } from './groups.js';
+import { group, homes, squeeze, wing } from './groups.js';
 import { home, left, only, ordered, rest } from './lines.js';
-import { between, chain } from './signs.js';
-import { squeeze } from './squeeze.js';
-import { Lines, type Technique } from './technique.js';
-
-export { choices } from './choices.js';
+import { across, apart, between, chain, run } from './signs.js';
+import { Lines } from './technique.js';
 
 export const LEVELS = [1, 2, 3] as const;
 
-const FINDERS: readonly Technique[] = [
-  { level: 1, find: left },
-  { level: 1, find: home },
-  { level: 1, find: only },
-  { level: 1, find: rest },
-  { level: 1, find: ordered },
-  { level: 1, find: chain },
-  { level: 1, find: between },
-  { level: 1, find: across },
-  { level: 1, find: apart },
-  { level: 1, find: run },
-  { level: 2, find: group(2) },
-  { level: 2, find: homes(2) },
-  { level: 3, find: group(3) },
-  { level: 3, find: homes(3) },
-  { level: 3, find: squeeze(2) },
-  { level: 3, find: squeeze(3) },
-  { level: 3, find: wing(2) },
-  { level: 3, find: wing(3) },
+const FINDERS = [
+  [left, home, only, rest, ordered, chain, between, across, apart, run],
+  [group(2), homes(2)],
+  [group(3), homes(3), squeeze(2), squeeze(3), wing(2), wing(3)],
 ];
-
-/** What only a board without a solution shows. */
-const ENDINGS: readonly Technique[] = [{ level: 1, find: brokenRules }];
 
 export const { argumentsIn, endsIn } = findingOf({
   finders: FINDERS,
-  endings: ENDINGS,
+  endings: [[brokenRules]],
   survey: (known) => new Lines(known),
   thenOf,
   // The last numbers may be told one by one or all at once, and what is written together is told together.
-  toldOf: ({ says }, news, isNew) =>
+  newsToTell: ({ says }, news, isNew) =>
     says === 'rest' || news.some(isNew) ? news.filter((fact) => fact.is === 'placed' || isNew(fact)) : [],
 });
+
+export function* choices(known: Known): Generator<Choice<Of, Fact>> {
+  const lines = new Lines(known);
+  for (const line of known.board.lines.keys())
+    for (const value of numbersOf(known.lacking(line))) {
+      const cells = lines.cells(line, lines.places(line, value));
+      if (cells.length > 1)
+        yield { of: { kind: 'home', line, value, cells }, options: cells.map((cell) => placed(cell, value)) };
+    }
+  for (const [cell, set] of known.values.entries()) {
+    if (!known.isOpen(cell) || size(set) < 2) continue;
+    const values = numbersOf(set);
+    yield { of: { kind: 'cell', cell, values }, options: values.map((value) => placed(cell, value)) };
+  }
+}

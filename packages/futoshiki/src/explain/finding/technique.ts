@@ -1,15 +1,13 @@
 /** A technique looks at what is known, and yields claims that are true and may be news. */
-import type { LevelledFind } from '@pipwright/core/arguing';
+import type { FindBy } from '@pipwright/core/arguing';
 import { size, smallest } from '@pipwright/core/bits';
 import type { Claim } from '../claims/claim.js';
 import { bitOf, type Known } from '../claims/known.js';
 
-/** 1 is seen at a look, 2 compares two cells or numbers of a line, 3 more of them, or several lines. */
-export type Technique = LevelledFind<Known, Claim, Lines>;
+/** Level 1 is seen at a look, 2 compares two cells or numbers of a line, 3 more of them, or several lines. */
+export type Find = FindBy<Known, Claim, Lines>;
 
-export type Find = Technique['find'];
-
-/** By line: where the numbers that it lacks can go, as sets of places in the line. */
+/** Places for the numbers that each line lacks, as sets of places in the line. */
 export class Lines {
   readonly #places: Int32Array;
   readonly #open: Int32Array;

@@ -69,10 +69,7 @@ export function whyToJson(
   return { because: step.because, ...(asked.at(-1)!.isOpen === true ? { claim: claimToJson(open) } : {}) };
 }
 
-/**
- * @param isLast is it asked, and not only what leads there?
- * @param signs those told before
- */
+/** @param isLast is it asked, and not only what leads there? @param signs those told before */
 function askedOf(speaker: Speaker, part: ToldPart, isLast: boolean, signs: readonly string[]): Asked {
   const { claim, facts } = part;
   const isSettled = facts.some((fact) => fact.is === 'placed');

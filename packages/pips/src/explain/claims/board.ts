@@ -12,7 +12,7 @@ export interface Board {
   readonly edges: number;
   readonly regions: number;
   readonly pips: number;
-  /** By region: may be loosened, where only some rules are looked at. */
+  /** Shapes by region, loosened where only some rules are looked at. */
   readonly shape: Int32Array;
   readonly each: Int32Array;
   readonly cellsOf: readonly (readonly number[])[];

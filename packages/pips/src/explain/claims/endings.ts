@@ -1,6 +1,6 @@
 /** Claims that only a board without a solution can make. */
 import { madeBy } from './fillings.js';
-import { COSTS, everywhere, type Ids, type Kind, type Numbers, OVER } from './kind.js';
+import { COSTS, everywhere, type Ids, type Kind, type Numbers, OVER, type Saying } from './kind.js';
 import { DIFFERENT, type Known, members, range, SAME, SUM } from './known.js';
 
 /** What lies in a region breaks its rule; where nothing does, nothing can keep it. */
@@ -19,11 +19,7 @@ export interface Odd<I extends Ids = Numbers> {
 }
 
 /** More cells than there are others for them to pair with. */
-export interface Crowd<I extends Ids = Numbers> {
-  readonly says: 'crowd';
-  readonly cells: readonly I['cell'][];
-  readonly partners: readonly I['cell'][];
-}
+export type Crowd<I extends Ids = Numbers> = Saying<'crowd', I, 'cells' | 'partners'>;
 
 /** The board needs more dominoes than there are, or open areas that take only some numbers more of these alone. */
 export interface Few {

@@ -1,5 +1,4 @@
 /** Every way to fill cells, one number after another: plain and slow on purpose, for checks. */
-
 import type { Domino } from '../../model/domino.js';
 import { type Count, type Need, neededOf } from './kind.js';
 import { DIFFERENT, isSame, type Known, members, range, SAME, SUM, smallest } from './known.js';
@@ -54,7 +53,7 @@ export function roomFor(known: Known, counts: readonly Count[], value: number, b
   return known.halves[value]! - neededOf({ value, there: 0, needs: needs.filter(isBeside) });
 }
 
-/** By number: what is left of those that are counted, and of all others as many as there are cells. */
+/** What is left of each number that is counted, and of all others as many as there are cells. */
 export function roomsFor(known: Known, counts: readonly Count[], region: number): number[] {
   return range(known.board.pips).map((v) =>
     counts.some(({ value }) => value === v) ? roomFor(known, counts, v, region) : known.board.cells,
@@ -75,7 +74,7 @@ interface Filling {
   /** What they may make together. */
   readonly low: number;
   readonly high: number;
-  /** By number: how many may be used. */
+  /** How many of each number may be used. */
   readonly room: number[];
 }
 

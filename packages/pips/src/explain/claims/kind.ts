@@ -46,6 +46,33 @@ export interface Makes {
   readonly isThere: boolean;
 }
 
+/** Fields that claims have in common. */
+interface Fields<I extends Ids> {
+  readonly cell: I['cell'];
+  readonly partner: I['cell'];
+  readonly cells: readonly I['cell'][];
+  readonly partners: readonly I['cell'][];
+  readonly region: I['region'];
+  readonly regions: readonly I['region'][];
+  readonly edge: I['edge'];
+  readonly edges: readonly I['edge'][];
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly count: number;
+  readonly there: number;
+  readonly counts: readonly Count<I>[];
+  readonly side: 'most' | 'least';
+  readonly left: number;
+  readonly dominoes: readonly Domino[];
+  readonly wanted: readonly Domino[];
+  readonly isUsed: boolean;
+}
+
+/** A claim by what it says, and which of the common fields it has. */
+export type Saying<Says extends string, I extends Ids, Name extends keyof Fields<I>> = {
+  readonly says: Says;
+} & Pick<Fields<I>, Name>;
+
 export interface Kind<Claim> {
   readonly technique: TechniqueName | ((board: Board, claim: Claim) => TechniqueName);
   /** What a conflict is called that ends with it. */
@@ -71,19 +98,10 @@ export interface Things {
 }
 
 /** Fields by which claims name things. */
-export interface Naming extends Partial<Count> {
-  readonly region?: number;
+export interface Naming extends Partial<Fields<Numbers> & Count> {
   readonly inside?: number;
-  readonly regions?: readonly number[];
-  /** With those that take what these leave. */
+  /** Regions with those that take what these leave. */
   readonly all?: readonly number[];
-  readonly cell?: number;
-  readonly partner?: number;
-  readonly cells?: readonly number[];
-  readonly partners?: readonly number[];
-  readonly edge?: number;
-  readonly edges?: readonly number[];
-  readonly counts?: readonly Count[];
 }
 
 const listOf = (one: number | undefined, many: readonly number[] = []) => (one === undefined ? many : [one, ...many]);
@@ -154,7 +172,7 @@ export function placeOf(known: Known, { region, cell }: Need): Place {
   return region === undefined ? { cells: [cell!] } : { region, cells: known.openOf(region) };
 }
 
-/** Of a claim that looks over the whole board. */
+/** The cost of a claim that looks over the whole board. */
 export const everywhere = (seen: Seen) => seen.everything();
 
 /** Is none of these dominoes left? */
@@ -173,12 +191,12 @@ export const COSTS = {
   named: 0.3,
   /** A number that is counted, and whoever needs some of it. */
   counted: 0.7,
-  /** Whoever needs some of it, from the third on. */
+  /** Each that needs some of it, from the third on. */
   crowd: 1.2,
   /** Each way to fill a region but the first; each from the fifth on. */
   way: 0.7,
   manyWays: 1.5,
-  /** Of things that are said not to be something. */
+  /** Things that are said not to be something. */
   list: 0.4,
   /** "No 2 is left for anything else". */
   gone: 0.5,

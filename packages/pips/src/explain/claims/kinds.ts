@@ -1,4 +1,5 @@
 /** All kinds of claims: one table for checks, consequences, things, costs and names. */
+
 import type { ConflictClass, TechniqueName } from '../techniques.js';
 import type { Board } from './board.js';
 import { cellsOfChoice, choiceNow, isOneOf, isRest } from './choice.js';
@@ -102,7 +103,7 @@ export function costOf({ claim, facts }: Argument): number {
   return cost + (costs?.(claim) ?? 0) + COSTS.beside * (claim.beside?.length ?? 0) + costOfFacts(facts);
 }
 
-/** Of things with the same numbers each counts, and the numbers once. */
+/** Things with the same numbers count each, and the numbers once. */
 function costOfFacts(facts: readonly Fact[]): number {
   const seen = new Set<number>();
   let cost = 0;

@@ -12,7 +12,7 @@ import { type Board, range } from './board.js';
 export type Fact =
   /** The numbers left to a cell. */
   | { readonly is: 'values'; readonly cell: number; readonly set: number }
-  /** Of an =, as of one thing. */
+  /** Numbers of an =, as of one thing. */
   | { readonly is: 'number'; readonly region: number; readonly set: number }
   /** These are left for no other open cells. */
   | { readonly is: 'gone'; readonly set: number; readonly but: readonly number[] }
@@ -28,12 +28,12 @@ export class Known {
   readonly values: Int32Array;
   joins: Int8Array;
   covered: Uint8Array;
-  /** By pair x · pips + y, both ways round: how many are left, and how many of them must be used. */
+  /** Dominoes left, and those that must be used, by pair x · pips + y, both ways round. */
   left: Int32Array;
   owed: Int32Array;
-  /** By number: halves left. */
+  /** Halves left by number. */
   halves: Int32Array;
-  /** By cell: the number that lies there, or −1. */
+  /** The number that lies on each cell, or −1. */
   laid: Int8Array;
   isDead = false;
   /** Are the joins shared with a copy? Then they are copied before they change, as all else is that placing changes. */
@@ -294,7 +294,7 @@ export class Known {
       if (shape[r] !== SAME) continue;
       let set = -1;
       for (const c of cellsOf[r]!) set &= values[c]!;
-      // Where none is left, or an = that is begun needs another, a claim has to say so.
+      // A claim has to say that none is left, or that an = that is begun needs another.
       if ((set & there) !== 0 && cellsOf[r]!.every((c) => covered[c] === 0)) set &= there;
       for (const c of cellsOf[r]!) values[c] = set;
     }

@@ -12,25 +12,15 @@ import {
   nothing,
   OVER,
   placeOf,
+  type Saying,
 } from './kind.js';
 import { type Fact, factOf, type Known, members, range, SAME, setOf, without } from './known.js';
 
 /** The = need so many alike; only these numbers are left so often, beside what others need. */
-export interface Enough<I extends Ids = Numbers> {
-  readonly says: 'enough';
-  readonly regions: readonly I['region'][];
-  readonly count: number;
-  readonly values: readonly number[];
-  readonly counts: readonly Count<I>[];
-}
+export type Enough<I extends Ids = Numbers> = Saying<'enough', I, 'regions' | 'count' | 'values' | 'counts'>;
 
 /** None of these numbers can serve two of these =, and there are as many: they take one each. */
-export interface Share<I extends Ids = Numbers> {
-  readonly says: 'share';
-  readonly regions: readonly I['region'][];
-  readonly count: number;
-  readonly values: readonly number[];
-  readonly counts: readonly Count<I>[];
+export interface Share<I extends Ids = Numbers> extends Saying<'share', I, 'regions' | 'count' | 'values' | 'counts'> {
   /** Do some of them need more? */
   readonly isLeast: boolean;
   /** With those that take what these leave. */
@@ -41,12 +31,7 @@ export interface Share<I extends Ids = Numbers> {
 export type Spent<I extends Ids = Numbers> = { readonly says: 'spent' } & Count<I>;
 
 /** All of a number must go somewhere, and only these cells can take it. */
-export interface Room<I extends Ids = Numbers> {
-  readonly says: 'room';
-  readonly value: number;
-  readonly there: number;
-  readonly cells: readonly I['cell'][];
-}
+export type Room<I extends Ids = Numbers> = Saying<'room', I, 'value' | 'there' | 'cells'>;
 
 export type OfNumbers<I extends Ids> = Enough<I> | Share<I> | Spent<I> | Room<I>;
 

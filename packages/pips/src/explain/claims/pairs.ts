@@ -12,6 +12,7 @@ import {
   type Numbers,
   nothing,
   OVER,
+  type Saying,
   sharedEnds,
 } from './kind.js';
 import { type Fact, FORCED, factOf, isSame, type Known, members, range, SAME, setOf, without } from './known.js';
@@ -25,29 +26,17 @@ export interface Neighbour<I extends Ids = Numbers> {
 }
 
 /** An = has no double left, so a cell pairs outside it. */
-export interface Outside<I extends Ids = Numbers> {
-  readonly says: 'outside';
-  readonly cell: I['cell'];
-  readonly region: I['region'];
-  readonly wanted: readonly Domino[];
-  readonly partner: I['cell'];
+export interface Outside<I extends Ids = Numbers>
+  extends Saying<'outside', I, 'cell' | 'region' | 'wanted' | 'partner' | 'isUsed'> {
   /** Did the tray never have a double? */
   readonly isBare: boolean;
-  readonly isUsed: boolean;
 }
 
 /** Two cells of an = pair, which takes the one double that it can have: no other domino lies inside it. */
-export interface OneDouble<I extends Ids = Numbers> {
-  readonly says: 'double';
-  readonly region: I['region'];
-  readonly edge: I['edge'];
-}
+export type OneDouble<I extends Ids = Numbers> = Saying<'double', I, 'region' | 'edge'>;
 
-/** Of the dominoes left only these fit two cells that pair. */
-export interface Fit<I extends Ids = Numbers> {
-  readonly says: 'fit';
-  readonly edge: I['edge'];
-  readonly dominoes: readonly Domino[];
+/** Only these of the dominoes left fit two cells that pair. */
+export interface Fit<I extends Ids = Numbers> extends Saying<'fit', I, 'edge' | 'dominoes'> {
   /** The = that both are in. */
   readonly inside?: I['region'];
   readonly makes?: Makes;
@@ -58,19 +47,13 @@ export interface Fit<I extends Ids = Numbers> {
 }
 
 /** Pairs that share a region take their dominoes in one of these ways, as the rules of all their regions leave it. */
-export interface Pairs<I extends Ids = Numbers> {
-  readonly says: 'pairs';
-  readonly region: I['region'];
-  readonly edges: readonly I['edge'][];
+export interface Pairs<I extends Ids = Numbers> extends Saying<'pairs', I, 'region' | 'edges'> {
   /** For each edge, in this order, a domino. */
   readonly ways: readonly (readonly Domino[])[];
 }
 
 /** None fits two neighbours: it would have to be one of these. */
-export interface Unfit<I extends Ids = Numbers> {
-  readonly says: 'unfit';
-  readonly edge: I['edge'];
-  readonly wanted: readonly Domino[];
+export interface Unfit<I extends Ids = Numbers> extends Saying<'unfit', I, 'edge' | 'wanted'> {
   /** Has the tray had one of them? */
   readonly isUsed: boolean;
   readonly inside?: I['region'];
@@ -79,13 +62,8 @@ export interface Unfit<I extends Ids = Numbers> {
 }
 
 /** Numbers that find no partner: it would have to be one of these dominoes, which are not left. */
-export interface Alone<I extends Ids = Numbers> {
-  readonly says: 'alone';
-  readonly cell: I['cell'];
-  readonly values: readonly number[];
-  readonly partners: readonly I['cell'][];
-  readonly wanted: readonly Domino[];
-  readonly isUsed: boolean;
+export interface Alone<I extends Ids = Numbers>
+  extends Saying<'alone', I, 'cell' | 'values' | 'partners' | 'wanted' | 'isUsed'> {
   readonly inside?: I['region'];
 }
 

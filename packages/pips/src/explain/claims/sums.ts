@@ -1,56 +1,35 @@
 /** Claims about what sums, and regions of different numbers, leave to their cells. */
 import { areCounts, every, fillings, fillingsBy, isNone, roomsFor } from './fillings.js';
-import { COSTS, type Count, counted, countsNow, type Ids, type Kind, type Numbers, nothing } from './kind.js';
+import { COSTS, counted, countsNow, type Ids, type Kind, type Numbers, nothing, type Saying } from './kind.js';
 import { between, DIFFERENT, factOf, SUM, setOf, without } from './known.js';
 import { bagOf, bagsOf, heldIn } from './ways.js';
 
 /** The last open cell of a sum. */
-export interface LastOfSum<I extends Ids = Numbers> {
-  readonly says: 'sum';
-  readonly region: I['region'];
-  readonly cell: I['cell'];
-  readonly left: number;
+export interface LastOfSum<I extends Ids = Numbers> extends Saying<'sum', I, 'region' | 'cell' | 'left'> {
   /** Has the tray no such number? */
   readonly isGone: boolean;
 }
 
 /** A region is made up in these ways only. */
-export interface Ways<I extends Ids = Numbers> {
-  readonly says: 'ways';
-  readonly region: I['region'];
+export interface Ways<I extends Ids = Numbers> extends Saying<'ways', I, 'region' | 'counts'> {
   readonly bags: readonly I['bag'][];
-  readonly counts: readonly Count<I>[];
   /** Is some of it filled? */
   readonly isRest: boolean;
 }
 
 /** The other cells make at most, or at least, so many of what is left. */
-export interface Reach<I extends Ids = Numbers> {
-  readonly says: 'reach';
-  readonly region: I['region'];
-  readonly cell: I['cell'];
-  readonly side: 'most' | 'least';
-  readonly left: number;
+export interface Reach<I extends Ids = Numbers>
+  extends Saying<'reach', I, 'region' | 'cell' | 'side' | 'left' | 'counts'> {
   readonly others: number;
-  readonly counts: readonly Count<I>[];
 }
 
 /** What is open of a sum makes too little at most, or too much at least. */
-export interface Bound<I extends Ids = Numbers> {
-  readonly says: 'bound';
-  readonly region: I['region'];
-  readonly side: 'most' | 'least';
-  readonly left: number;
+export interface Bound<I extends Ids = Numbers> extends Saying<'bound', I, 'region' | 'side' | 'left' | 'counts'> {
   readonly made: number;
-  readonly counts: readonly Count<I>[];
 }
 
 /** A ≠ has numbers already, so its other cells do not have them. */
-export interface Differ<I extends Ids = Numbers> {
-  readonly says: 'differ';
-  readonly region: I['region'];
-  readonly values: readonly number[];
-}
+export type Differ<I extends Ids = Numbers> = Saying<'differ', I, 'region' | 'values'>;
 
 export type OfSums<I extends Ids> = LastOfSum<I> | Ways<I> | Reach<I> | Bound<I> | Differ<I>;
 
@@ -86,7 +65,7 @@ export const ways: Kind<Ways> = {
   },
   now(known, claim) {
     const { region } = claim;
-    // Where the tray is not spoken of, it rules none out.
+    // The tray rules none out where it is not spoken of.
     const all = bagsOf(known, { region, cells: known.openOf(region) });
     const bags = all === undefined ? claim.bags : claim.bags.filter((bag) => all.includes(bag));
     const isRest = known.openOf(region).length < known.board.cellsOf[region]!.length;

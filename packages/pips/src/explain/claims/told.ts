@@ -14,7 +14,7 @@ type Edge = readonly [Cell, Cell];
 
 export interface Told extends Ids {
   readonly cell: Cell;
-  /** By its place in the puzzle's own list. */
+  /** Place in the puzzle's own list. */
   readonly region: number;
   readonly edge: Edge;
   /** The numbers themselves. */

@@ -57,7 +57,7 @@ function layersOf(puzzle: Puzzle, { board, concluded, premises, joins, parts }: 
   const { left, spaced } = notesIn(puzzle);
   const notes = new Map(puzzle.cells.map((cell) => [cellKey(cell), left(board.valuesOf(cell))]));
   const isNew = new Set(concluded.map(({ cell }) => cellKey(cell)));
-  // Of two cells that are joined or parted the line between them tells.
+  // The line between two cells tells that they are joined or parted.
   for (const { cell, note } of concluded) if (/^≠|^\d|^!/.test(note)) notes.set(cellKey(cell), note);
   const open = puzzle.cells.filter((cell) => !covered.has(cellKey(cell)) && notes.get(cellKey(cell)) !== '');
   const isJoin = new Set(joins.map(String));

@@ -12,8 +12,7 @@ import {
 import type { Scene } from '@pipwright/core/explaining';
 import { drawBox } from '../../draw/box.js';
 import { type Cell, cellKey } from '../../model/cell.js';
-import type { Puzzle } from '../../model/puzzle.js';
-import { carriedNumbers } from '../../model/puzzle.js';
+import { carriedNumbers, type Puzzle } from '../../model/puzzle.js';
 import type { Solution } from '../../model/solution.js';
 import { cellsOf, type Edge, type PipsConflict, type PipsFact, type PipsPremise, type PipsStep } from '../step.js';
 import { type BoardAfter, boardAfter } from './board-after.js';
@@ -64,7 +63,7 @@ export function showScene(puzzle: Puzzle, scene: PipsScene): Shown {
       return concludedMark(cell, sign || notes.concluded(before.valuesOf(cell), board.valuesOf(cell)));
     }),
   );
-  // Of several facts about one cell, the first is marked.
+  // The first of several facts about one cell is marked.
   const concluded = [...new Map(marks.toReversed().map((mark) => [cellKey(mark.cell), mark])).values()].reverse();
   return {
     board,

@@ -1,7 +1,6 @@
 /** What sums, and regions of different numbers, leave to their cells. */
 import type { Claim, Count } from '../claims/claim.js';
 import { DIFFERENT, type Known, largest, range, SUM, smallest } from '../claims/known.js';
-
 import { type Bag, bagsOf, countIn, heldIn, type Place } from '../claims/ways.js';
 import { bare, countOf, type Find, fewest, type Needs, roomBeside, WAYS_COUNTED } from './technique.js';
 
@@ -156,7 +155,7 @@ function* reaches(
   const others = open.filter((c) => c !== cell);
   const [low, high] = known.rest(region);
   const reached = reachOf(known, others, counts);
-  // Where the others cannot be filled at all, there is no way to fill the region.
+  // No way to fill the region is left where the others cannot be filled at all.
   if (reached === undefined) return;
   const { most, least } = reached;
   if (smallest(known.values[cell]!) < low - most)

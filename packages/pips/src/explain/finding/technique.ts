@@ -1,14 +1,12 @@
 /** A technique looks at what is known, and yields claims that are true and may be news. */
-import type { LevelledFind } from '@pipwright/core/arguing';
+import type { FindBy } from '@pipwright/core/arguing';
 import type { Claim, Count, Need } from '../claims/claim.js';
 import { neededOf } from '../claims/kind.js';
 import type { Known } from '../claims/known.js';
 import { bagsOf, leastIn, type Place, placesOf } from '../claims/ways.js';
 
-/** 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
-export type Technique = LevelledFind<Known, Claim, Needs>;
-
-export type Find = Technique['find'];
+/** Level 1 is seen at a place, 2 takes the tray or the board, 3 is for those who count it all. */
+export type Find = FindBy<Known, Claim, Needs>;
 
 /** For each place, the least of each number that it needs, and in how many ways it can be filled. */
 export type Needs = ReadonlyMap<Place, { readonly least: readonly number[]; readonly ways: number }>;
@@ -23,7 +21,7 @@ export function needsOf(known: Known): Needs {
   );
 }
 
-/** Whoever has more ways than this is not counted on: nobody goes through them. */
+/** A place with more ways than this is not counted on: nobody goes through them. */
 export const WAYS_COUNTED = 12;
 
 /** A number and what is needed of it outside a place. */
@@ -53,7 +51,7 @@ export function isHeavy(claim: Claim, needs: Needs): boolean {
 
 export const bare = (count: Count): Count => ({ ...count, needs: [] });
 
-/** By number: what counts leave of it. */
+/** What counts leave of each number. */
 export function roomBeside(counts: readonly Count[], pips: number): number[] {
   const room = new Array<number>(pips).fill(Number.POSITIVE_INFINITY);
   for (const count of counts) room[count.value] = count.there - neededOf(count);
