@@ -91,7 +91,9 @@ test('so it is in Futoshiki, and only who wishes so is shown at once what is wro
   await expectNamed(page);
   await expect(finding(page)).toHaveText(/(Row|Column) \d: Two \ds in this (row|column)\./);
   await tool(page, w.sinceWhen).tap();
-  await expect(page.locator('.aid')).toContainText(/^Since when\?Since the \d in the ringed cell\. Going back undoes 1 move\./);
+  await expect(page.locator('.aid')).toContainText(
+    /^Since when\?Since the \d in the ringed cell\. Going back undoes 1 move\./,
+  );
   await tool(page, en.close).tap();
   await expectNamed(page);
   await tool(page, w.sinceWhen).tap();

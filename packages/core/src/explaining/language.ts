@@ -83,8 +83,9 @@ export function linesOf({ sentences, supposition, links }: StepSaid): readonly s
 const MOST_CELLS = 8;
 
 function cellsSaid(speaker: Speaker, all: readonly Cell[]): string {
-  const [first, last] = [all[0]!, all.at(-1)!].map(speaker.cell);
-  return all.length <= MOST_CELLS ? speaker.names.cells(all) : `${all.length} cells, from ${first} to ${last}`;
+  if (all.length <= MOST_CELLS) return speaker.names.cells(all);
+  const [first, last] = [...all.slice(0, 1), ...all.slice(-1)].map(speaker.cell);
+  return `${all.length} cells, from ${first} to ${last}`;
 }
 
 export function languageOf<

@@ -5,9 +5,8 @@
 import { cellName } from '@pipwright/core';
 import { capital, type Named, piecesOf } from '@pipwright/core/explaining';
 import type { Cell } from '@pipwright/play';
-import type { RegionNames } from '../kind/explaining.js';
 import type { Label } from '../ui/aid.js';
-import type { SheetWords } from '../words/catalogue.js';
+import type { RegionNames, SheetWords } from '../words/catalogue.js';
 
 type Words = SheetWords['aid']['names'];
 type Place = keyof Words['places'];

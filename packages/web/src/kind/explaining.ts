@@ -9,16 +9,6 @@ export interface Thing {
   readonly domino?: readonly [number, number];
 }
 
-/** The regions of a board, for kinds that have any. */
-export interface RegionNames {
-  /** In the order of their numbers. */
-  readonly cells: readonly (readonly Cell[])[];
-  /** `the green 3`. */
-  seen(region: number): string;
-  /** `region B (sum 3)`. */
-  heard(region: number): string;
-}
-
 /** What is left to a cell: nothing where that is impossible, undefined where only something else is said of it. */
 export interface Left {
   readonly cell: Cell;

@@ -2,7 +2,7 @@
 
 import { ruleLabel, tintRegions } from '@pipwright/pips/drawing';
 import type { Puzzle, Rule } from '@pipwright/pips/parts';
-import type { RegionNames } from '../kind/explaining.js';
+import type { RegionNames } from '../words/catalogue.js';
 import { namedRegions } from './regions.js';
 
 interface Words {

@@ -2,8 +2,7 @@
  * The types of all words. What the game says is there from the start; what sheets say comes with the first of them.
  * Each kind has words of its own, of which all others know only these.
  */
-import type { KindName, PuzzleFacts } from '@pipwright/play';
-import type { RegionNames } from '../kind/explaining.js';
+import type { Cell, KindName, PuzzleFacts } from '@pipwright/play';
 import type { enCoach } from './en/coach.js';
 import type { enFinish } from './en/finish.js';
 import type { enPlay } from './en/play.js';
@@ -18,6 +17,16 @@ export type FinishWords = typeof enFinish;
 
 type Named = Readonly<Record<string, string>>;
 type Rows = readonly (readonly string[])[];
+
+/** What the regions of a board are called, for kinds that have any. */
+export interface RegionNames {
+  /** In the order of their numbers. */
+  readonly cells: readonly (readonly Cell[])[];
+  /** `the green 3`. */
+  seen(region: number): string;
+  /** `region B (sum 3)`. */
+  heard(region: number): string;
+}
 
 export interface KindPlayWords {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Sentences as a player reads them, with names for the eye. */
 import type { AnyGame, Cell } from '@pipwright/play';
-import type { RegionNames } from '../../kind/explaining.js';
+import type { RegionNames } from '../../words/catalogue.js';
 import { en } from '../../words/testing/catalogues.js';
 import { coordinateNames, type Names, namesFor } from '../names.js';
 
