@@ -29,8 +29,11 @@ export function ConflictCard(props: ConflictCardProps) {
   const shown = useMemo(() => withShown({ glow: outlined(things.map(({ cells }) => cells)) }), [conflict]);
   const inSteps = steps.flatMap((step) => [step.text, ...step.links]);
   const names = useNames(game, [text, ...inSteps], shown.glow);
-  const labels = names.labels(text, ...(isOpen ? inSteps : []));
-  useEffect(() => aid.show({ ...shown, labels }), [conflict, isOpen, names]);
+  const read = [text, ...(isOpen ? inSteps : [])];
+  useEffect(
+    () => aid.show({ ...shown, labels: names.labels(...read), lit: names.cells(...read) }),
+    [conflict, isOpen, names],
+  );
   const said = (write: (text: string) => string) => [...(lead === undefined ? [] : [lead]), write(text)].join(' ');
   return (
     <Card

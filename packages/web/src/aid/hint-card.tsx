@@ -98,11 +98,13 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   const inSteps = step.chain === undefined ? [] : [step.chain.text, ...step.chain.links];
   const names = useNames(game, [step.where, step.why, step.what, ...inSteps], glow);
   useEffect(() => {
-    const labels = names.labels(text, ...(chain !== undefined && opened === chain ? inSteps : []));
+    const read = [text, ...(chain !== undefined && opened === chain ? inSteps : [])];
+    const labels = names.labels(...read);
+    const lit = names.cells(...read);
     const { arrows, pieces, marks } = step;
-    if (place.rung === 'where') aid.show({ glow, labels, supposed: facts });
-    else if (place.rung === 'why') aid.show({ glow, labels, arrows, supposed: facts });
-    else aid.show({ glow, labels, pieces, supposed: [...facts, ...marks], arrows: isPair ? [] : arrows });
+    if (place.rung === 'where') aid.show({ glow, labels, lit, supposed: facts });
+    else if (place.rung === 'why') aid.show({ glow, labels, lit, arrows: arrows.why, supposed: facts });
+    else aid.show({ glow, labels, lit, pieces, supposed: [...facts, ...marks], arrows: isPair ? [] : arrows.what });
   }, [step, place.rung, opened, names]);
 
   const lay = () => {

@@ -11,7 +11,7 @@ const step = (name: string, ...actions: StepTold['actions']): StepTold => ({
   look: [],
   pieces: [],
   dominoes: { where: [], why: [], what: [] },
-  arrows: [],
+  arrows: { why: [], what: [] },
   marks: [],
   actions,
   notes: [],

@@ -24,7 +24,7 @@ const NOTHING: StepTold = {
   look: [],
   pieces: [],
   dominoes: { where: [], why: [], what: [] },
-  arrows: [],
+  arrows: { why: [], what: [] },
   marks: [],
   actions: [],
   notes: [],

@@ -18,6 +18,8 @@ export interface Names {
   hear(text: string): string;
   /** What has to stand on the cells that these texts call by it. */
   labels(...texts: readonly string[]): readonly Label[];
+  /** All cells that these texts speak of. */
+  cells(...texts: readonly string[]): readonly Cell[];
 }
 
 /** More cells of a group are marked, and not listed. */
@@ -121,6 +123,7 @@ function namesWith(mostLetters: number, { words, regions, rings }: Board, texts:
         (cells) => words.list(cells.map(words.heard)),
         (region) => regions?.heard(region) ?? '',
       ),
+    cells: (...read) => spokenOf(read, regions),
     labels(...read) {
       const cells = read.flatMap(groupsIn).filter((group) => wholeOf(group) === undefined);
       return distinct(cells.flat()).flatMap((cell): readonly Label[] => {
@@ -141,7 +144,13 @@ export function coordinateNames(regions: RegionNames | undefined, words: Words):
     );
   const labels = (...texts: readonly string[]) =>
     distinct(texts.flatMap(groupsIn).flat()).map((cell) => ({ cell, text: cellName(cell) }));
-  return { write: seen, hear: namesFor({ words, regions, rings: [] }, []).hear, labels };
+  const cells = (...texts: readonly string[]) => spokenOf(texts, regions);
+  return { write: seen, cells, hear: namesFor({ words, regions, rings: [] }, []).hear, labels };
+}
+
+function spokenOf(texts: readonly string[], regions: RegionNames | undefined): readonly Cell[] {
+  const named = texts.flatMap(regionsIn).flatMap((region) => regions?.cells[region] ?? []);
+  return distinct([...named, ...texts.flatMap(groupsIn).flat()]);
 }
 
 /** Every sentence begins with a capital. */

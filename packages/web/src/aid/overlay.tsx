@@ -1,11 +1,11 @@
 /** What a sentence speaks of, shown on the board: rings, arrows, letters and numbers; the rest of the board steps back. */
 import { outline } from '@pipwright/core/drawing';
 import type { Cell } from '@pipwright/play';
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Piece } from '../kind/explaining.js';
-import type { Plane, Shown } from '../ui/aid.js';
+import type { Label, Plane, Shown } from '../ui/aid.js';
 import { PieceShown } from './piece-shown.js';
 import { Pointer } from './pointer.js';
 import { SupposedMark } from './supposed-mark.js';
@@ -18,72 +18,84 @@ interface OverlayProps {
   readonly isFull?: (cell: Cell) => boolean;
   /** A piece as its kind draws it. */
   readonly drawPiece?: (piece: Piece) => ComponentChild;
+  /** Above rings, and below letters. */
+  readonly children?: ComponentChildren;
 }
 
 /** In pixels of the screen. */
 const LINE = 3;
 const LETTER = 14;
-/** Letters in parts of the pitch: in a corner, where no badge is; on that corner where pips must not be hidden. */
+/** Letters in parts of the pitch: in a corner, where no badge is; on that corner where dots must not be hidden. */
 const FREE = { size: 0.34 } as const;
 const HELD = { size: 0.28 } as const;
 /** In parts of the pitch. Rings side by side share a line. */
 const RADIUS = 0.17;
 
-export function Overlay({ plane, viewport, shown, isFull = () => false, drawPiece }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { plane, viewport, shown, drawPiece, children } = props;
   const { margin = 0 } = plane;
-  const { glow, labels = [], arrows = [], calm, supposed = [], pieces = [] } = shown;
+  const { glow, labels = [], lit = [], arrows = [], calm, supposed = [], pieces = [] } = shown;
   const pixel = PITCH / useScale(viewport);
-  const [width, height] = [plane.width * PITCH, plane.height * PITCH];
-  const origin = plane.corner([0, 0]);
-  const at = ([row, column]: Cell) => ({ x: column * PITCH, y: row * PITCH });
-  const all = [
-    ...glow.flat(),
-    ...arrows.map(([, to]) => to),
-    ...pieces.flatMap((piece) => piece.map(({ cell }) => cell)),
-  ];
+  const all = [...glow.flat(), ...arrows.flat(), ...pieces.flatMap((piece) => piece.map(({ cell }) => cell))];
   if (all.length === 0 && labels.length === 0 && supposed.length === 0) return null;
-  const spoken = [...all, ...labels.map(({ cell }) => cell), ...supposed.map(({ cell }) => cell)];
+  const spoken = [...all, ...lit, ...[...labels, ...supposed].map(({ cell }) => cell)];
+  const { width, height } = sizeOf(plane);
   const ring = { side: PITCH, inset: -margin * PITCH, radius: RADIUS * PITCH };
   return (
-    <svg
-      class="board-picture overlay"
-      viewBox={`${-origin.x * PITCH} ${-origin.y * PITCH} ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {!calm && all.length > 0 && (
-        <path
-          class="rest"
-          fill-rule="evenodd"
-          d={`M${-width} ${-height}h${3 * width}v${3 * height}h${-3 * width}z${outline(distinct(spoken), ring)}`}
-        />
-      )}
-      {glow.map((cells) => {
-        const d = outline(distinct(cells), ring);
-        return (
-          <g key={cells.join(' ')} class="glow">
-            <path class="halo" d={d} stroke-width={2 * LINE * pixel} />
-            <path d={d} stroke-width={LINE * pixel} />
-          </g>
-        );
-      })}
-      {supposed.map(({ cell, mark }) => (
-        <SupposedMark key={String(cell)} {...at(cell)} mark={mark} pixel={pixel} />
-      ))}
-      {pieces.map((piece) => {
-        const key = piece.map(({ cell }) => cell).join(' ');
-        if (drawPiece === undefined) return <PieceShown key={key} piece={piece} at={at} pixel={pixel} />;
-        return (
-          <g key={key} class="ghost-piece">
-            {drawPiece(piece)}
-          </g>
-        );
-      })}
-      {arrows.map(([from, to]) => (
-        <Pointer key={`${from} ${to}`} from={at(from)} to={at(to)} pixel={pixel} />
-      ))}
+    <>
+      <Picture plane={plane}>
+        {!calm && all.length > 0 && (
+          <path
+            class="rest"
+            fill-rule="evenodd"
+            d={`M${-width} ${-height}h${3 * width}v${3 * height}h${-3 * width}z${outline(distinct(spoken), ring)}`}
+          />
+        )}
+        {glow.map((cells) => {
+          const d = outline(distinct(cells), ring);
+          return (
+            <g key={cells.join(' ')} class="glow">
+              <path class="halo" d={d} stroke-width={2 * LINE * pixel} />
+              <path d={d} stroke-width={LINE * pixel} />
+            </g>
+          );
+        })}
+        {supposed.map(({ cell, mark }) => (
+          <SupposedMark key={String(cell)} {...at(cell)} mark={mark} pixel={pixel} />
+        ))}
+        {pieces.map((piece) => {
+          const key = piece.map(({ cell }) => cell).join(' ');
+          if (drawPiece === undefined) return <PieceShown key={key} piece={piece} at={at} pixel={pixel} />;
+          return (
+            <g key={key} class="ghost-piece">
+              {drawPiece(piece)}
+            </g>
+          );
+        })}
+        {arrows.map(([from, to]) => (
+          <Pointer key={`${from} ${to}`} from={at(from)} to={at(to)} pixel={pixel} />
+        ))}
+      </Picture>
+      {children}
+      {labels.length > 0 && <Labels {...props} labels={labels} pieces={pieces} pixel={pixel} />}
+    </>
+  );
+}
+
+interface LabelsProps extends OverlayProps {
+  readonly labels: readonly Label[];
+  readonly pieces: readonly Piece[];
+  readonly pixel: number;
+}
+
+/** Above all else: they are what the sentence calls cells by. */
+function Labels({ plane, isFull = () => false, labels, pieces, pixel }: LabelsProps) {
+  const placed = new Set(pieces.flatMap((piece) => piece.map(({ cell }) => String(cell))));
+  return (
+    <Picture plane={plane}>
       {labels.map(({ cell, text }) => {
         const { x, y } = at(cell);
-        const isHeld = isFull(cell) || pieces.some((piece) => piece.some((half) => String(half.cell) === String(cell)));
+        const isHeld = isFull(cell) || placed.has(String(cell));
         const size = Math.min(LETTER * pixel, PITCH * (isHeld ? HELD : FREE).size);
         const high = size * 1.4;
         const wide = Math.max(high, size * (0.62 * text.length + 0.5));
@@ -97,9 +109,22 @@ export function Overlay({ plane, viewport, shown, isFull = () => false, drawPiec
           </g>
         );
       })}
+    </Picture>
+  );
+}
+
+function Picture({ plane, children }: { plane: Plane; children: ComponentChildren }) {
+  const { x, y } = plane.corner([0, 0]);
+  const { width, height } = sizeOf(plane);
+  return (
+    <svg class="board-picture overlay" viewBox={`${-x * PITCH} ${-y * PITCH} ${width} ${height}`} aria-hidden="true">
+      {children}
     </svg>
   );
 }
+
+const sizeOf = (plane: Plane) => ({ width: plane.width * PITCH, height: plane.height * PITCH });
+const at = ([row, column]: Cell) => ({ x: column * PITCH, y: row * PITCH });
 
 function distinct(cells: readonly Cell[]): readonly Cell[] {
   return [...new Map(cells.map((cell) => [String(cell), cell])).values()];

@@ -15,8 +15,10 @@ const INSET = PITCH * 0.1;
 export function SupposedMark({ x, y, mark, pixel }: SupposedMarkProps) {
   const side = PITCH - 2 * INSET;
   const isClash = mark === '!';
+  // What is certain has no frame, which rings have.
+  const look = isClash ? 'clash' : mark.endsWith('?') ? '' : 'fact';
   return (
-    <g class={isClash ? 'supposed clash' : 'supposed'} transform={`translate(${x + INSET} ${y + INSET})`}>
+    <g class={`supposed ${look}`} transform={`translate(${x + INSET} ${y + INSET})`}>
       <rect width={side} height={side} rx={isClash ? side / 2 : 5} stroke-width={3 * pixel} />
       <text x={side / 2} y={side / 2} dy="0.36em" font-size={mark.length > 3 ? side * 0.36 : side * 0.5}>
         {mark}

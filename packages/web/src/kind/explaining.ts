@@ -36,8 +36,10 @@ export interface KindExplaining<K extends KindName> {
   piece(move: AnyMove): Piece;
   pieces(solution: AnySolution): readonly Piece[];
   thing(puzzle: PuzzleOf<K>, named: JsonObject): Thing;
-  /** Ways that the reason of a step goes through: to each cell that another may pair with, or along signs. */
-  arrows?(puzzle: PuzzleOf<K>, board: BoardOf<K>, step: AnyStep): readonly Arrow[];
+  /** Ways that the reason of a step goes through: to each cell that another may pair with, or along signs.
+   * @param isTold what is left of them, and not all that are asked about
+   */
+  arrows?(puzzle: PuzzleOf<K>, board: BoardOf<K>, step: AnyStep, isTold: boolean): readonly Arrow[];
   supposed(step: AnyStep): readonly Left[];
   /** What a link of a chain says of cells, and what is seen on the way to it first. */
   left(link: AnyStep): readonly Left[];

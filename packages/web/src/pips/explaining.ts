@@ -38,13 +38,17 @@ export const pipsExplained: KindExplaining<'pips'> = {
     if (named.shape !== undefined) return { cells: named.shape as unknown as readonly Cell[] };
     return { cells: named.cell === undefined ? [] : [named.cell as unknown as Cell] };
   },
-  arrows(puzzle, board, step) {
+  arrows(puzzle, board, step, isTold) {
     const isFree = (cell: Cell) =>
       puzzle.cells.some((each) => sameCell(each, cell)) && lyingAt(board, cell) === undefined;
-    const all = (step as PipsStep).parts.map(({ claim }): readonly Arrow[] => {
+    const { parts } = step as PipsStep;
+    const all = parts.map(({ claim }, i): readonly Arrow[] => {
+      const isAsked = i === parts.length - 1 && !isTold;
+      if ((claim.says === 'neighbour' || claim.says === 'outside') && !isAsked)
+        return claim.partner === undefined ? [] : [[claim.cell, claim.partner]];
       if (claim.says === 'neighbour' || claim.says === 'outside')
         return around(claim.cell).flatMap((cell) => (isFree(cell) ? [[claim.cell, cell] as const] : []));
-      if (claim.says !== 'two' || claim.of.kind !== 'partner') return [];
+      if (claim.says !== 'two' || claim.of.kind !== 'partner' || isTold) return [];
       const { cell, partners } = claim.of;
       return partners.map((partner) => [cell, partner] as const);
     });

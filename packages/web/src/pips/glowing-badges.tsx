@@ -23,11 +23,11 @@ export function GlowingBadges({
   board,
   geometry,
   viewport,
-  shown: { glow, calm = false },
+  shown: { glow, lit = [], calm = false },
 }: GlowingBadgesProps) {
   const pixels = useCellStep(viewport);
   const tints = useMemo(() => tintRegions(puzzle), [puzzle]);
-  const glowing = new Set(glow.flat().map(String));
+  const glowing = new Set([...glow.flat(), ...lit].map(String));
   // Where the rest of the board stays as it is, so do its rules.
   const isInFront = ({ cells }: Region) => calm || cells.every((cell) => glowing.has(String(cell)));
   const covered = (cell: string) => lyingAt(board, cellOf(cell)) !== undefined;

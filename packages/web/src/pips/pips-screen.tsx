@@ -260,9 +260,10 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
                 shown={aid.shown}
                 isFull={(cell) => lyingAt(seen, cell) !== undefined}
                 drawPiece={(piece) => drawPiece(piece, puzzle.maxPip)}
-              />
+              >
+                {extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}
+              </aid.parts.Overlay>
             )}
-            {aid.shown && extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}
             <CellGrid
               label={label(puzzle.cells.length)}
               cells={cells}

@@ -38,8 +38,8 @@ export interface StepTold extends Readonly<Record<Rung, string>> {
   readonly pieces: readonly Piece[];
   /** The dominoes that each of these speaks of. */
   readonly dominoes: Readonly<Record<Rung, readonly Domino[]>>;
-  /** Ways that the reason goes through. */
-  readonly arrows: readonly Arrow[];
+  /** Ways that the reason goes through, and what is left of them. */
+  readonly arrows: Readonly<Record<'why' | 'what', readonly Arrow[]>>;
   /** For the end: what follows for cells, or what is supposed and where it fails. */
   readonly marks: readonly Supposed[];
   readonly actions: readonly ActionOf<KindName>[];

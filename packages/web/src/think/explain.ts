@@ -120,6 +120,7 @@ function stepTold(position: Position, told: ToldScene): StepTold {
   const tray = trayOf(position);
   const dominoesOf = (named: readonly JsonObject[]) =>
     tray.filter((domino) => named.some((each) => isOf(domino, each)));
+  const arrows = (isTold: boolean) => (step && kind.arrows?.(puzzle, boardOf(game), step, isTold)) ?? [];
   const { because = [] } = step === undefined ? {} : explainer.whyToJson(puzzle, scene);
   return {
     technique: stepCalled(language, puzzle, scene),
@@ -134,7 +135,7 @@ function stepTold(position: Position, told: ToldScene): StepTold {
       why: dominoesOf([...look, ...(because as readonly JsonObject[])]),
       what: tray.filter((domino) => pieces.some((piece) => isIn(domino, piece))),
     },
-    arrows: (step && kind.arrows?.(puzzle, boardOf(game), step)) ?? [],
+    arrows: { why: arrows(false), what: arrows(true) },
     marks: step === undefined || moves.length > 0 ? [] : marksOf(position, told),
     actions: played(kind, game, moves).actions,
     notes: step === undefined || moves.length > 0 ? [] : notesOf(position, step),
@@ -191,7 +192,7 @@ function choiceTold({ kind, game, language }: Position, choice: NonNullable<AnyH
     look: [{ cells: differ.cells }],
     pieces: [kind.piece(move)],
     dominoes: { where: [], why: [], what: [] },
-    arrows: [],
+    arrows: { why: [], what: [] },
     marks: [],
     notes: [],
     actions: played(kind, game, [move]).actions,

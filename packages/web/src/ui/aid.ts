@@ -1,6 +1,6 @@
 /** Help with a board: hints, why a move is not possible, why a board cannot be finished. Its cards are loaded on first use. */
 import type { ActionOf, AnyGame, BoardOf, Cell, KindName } from '@pipwright/play';
-import type { ComponentChild } from 'preact';
+import type { ComponentChild, ComponentChildren } from 'preact';
 import type { Point, Size } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Arrow, Piece } from '../kind/explaining.js';
@@ -23,6 +23,8 @@ export interface Label {
 export interface Shown {
   readonly glow: readonly (readonly Cell[])[];
   readonly labels?: readonly Label[];
+  /** What is named and not ringed. */
+  readonly lit?: readonly Cell[];
   readonly arrows?: readonly Arrow[];
   /** What could be placed; never as if the player had placed it. */
   readonly pieces?: readonly Piece[];
@@ -51,6 +53,7 @@ export interface AidParts {
     readonly shown: Shown;
     readonly isFull?: (cell: Cell) => boolean;
     readonly drawPiece?: (piece: Piece) => ComponentChild;
+    readonly children?: ComponentChildren;
   }): ComponentChild;
 }
 

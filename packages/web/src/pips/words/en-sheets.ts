@@ -67,7 +67,7 @@ export const enPipsSheets = {
     },
     regions: (puzzle: Puzzle) =>
       regionNames(puzzle, {
-        colours: ['pink', 'blue', 'yellow', 'green', 'purple', 'lime', 'orange', 'grey'],
+        colours: ['pink', 'blue', 'gold', 'green', 'purple', 'lime', 'orange', 'grey'],
         seen: (badge, colour, place) =>
           [
             'the',
