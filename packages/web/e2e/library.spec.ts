@@ -313,6 +313,7 @@ test(`${MANY} puzzles are listed, deleted and brought back without holding up th
     expect(sheet.locator('.library-count')).toHaveText(w.count(count), { timeout: 180_000 });
   await longest('listed', async () => void (await openLibrary(page)));
   await longest('scrolled', async () => {
+    await page.mouse.move(640, 600);
     for (let i = 0; i < 20; i++) await page.mouse.wheel(0, 2000);
     await expect(rows(sheet).nth(500)).toBeInViewport();
   });

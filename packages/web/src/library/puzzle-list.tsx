@@ -1,11 +1,19 @@
-/** The puzzles of the library, one below the other: chosen by their box, played by their name, all else behind their dots. */
-
+/**
+ * The puzzles of the library, one below the other: chosen by their box, played by their name, all else behind their
+ * dots. Parts of the list that are out of sight are not drawn.
+ */
+import type { TargetedKeyboardEvent } from 'preact';
 import { clockFace } from '../game/time.js';
 import { digits } from '../think/say-progress.js';
 import { Icon } from '../ui/icons.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Entry } from './entry.js';
+
+/** Pixels. */
+const ROW_HEIGHT = 76;
+/** Many small parts would cost more than they save, each time the list is scrolled. */
+const PART = 25;
 
 interface PuzzleListProps {
   readonly entries: readonly Entry[];
@@ -26,52 +34,57 @@ export function PuzzleList({ entries, current, chosen, onChosen, onPlay, onMore 
     onChosen(next);
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari takes a list for none.
-    <ul role="list" class="entries" aria-label={library.title} onKeyDown={walk}>
-      {entries.map((entry) => {
-        const { name, state, shown } = entry;
-        return (
-          <li key={name} class="entry">
-            <input
-              type="checkbox"
-              aria-label={library.select(shown)}
-              checked={chosen.has(name)}
-              onChange={(event) => choose(name, event.currentTarget.checked)}
-            />
-            <button type="button" class="entry-play" aria-current={name === current} onClick={() => onPlay(name)}>
-              <span class="entry-title">
-                {shown}
-                {state === 'finished' && <Icon name="done" />}
-                {state === 'begun' && <Icon name="begun" />}
-              </span>
-              <span class="entry-facts">{factsOf(words, entry).join(' · ')}</span>
-              <span class="entry-facts">{[...timesOf(words, entry), ...knownOf(words, entry)].join(' · ')}</span>
-            </button>
-            <button type="button" class="tool bare" aria-label={library.more(shown)} onClick={() => onMore(name)}>
-              <Icon name="more" />
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    // biome-ignore lint/a11y/useSemanticElements: between a list and its rows there are parts.
+    <div role="list" aria-label={library.title} onKeyDown={walk}>
+      {partsOf(entries).map((part, i) => (
+        <div key={i} class="entries" style={{ height: `${part.length * ROW_HEIGHT}px` }}>
+          {part.map((entry) => {
+            const { name, state, shown } = entry;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: as above.
+              <div role="listitem" key={name} class="entry">
+                <input
+                  type="checkbox"
+                  aria-label={library.select(shown)}
+                  checked={chosen.has(name)}
+                  onChange={(event) => choose(name, event.currentTarget.checked)}
+                />
+                <button type="button" class="entry-play" aria-current={name === current} onClick={() => onPlay(name)}>
+                  <span class="entry-title">
+                    {shown}
+                    {state === 'finished' && <Icon name="done" />}
+                    {state === 'begun' && <Icon name="begun" />}
+                  </span>
+                  <span class="entry-facts">{factsOf(words, entry).join(' · ')}</span>
+                  <span class="entry-facts">{[...timesOf(words, entry), ...knownOf(words, entry)].join(' · ')}</span>
+                </button>
+                <button type="button" class="tool bare" aria-label={library.more(shown)} onClick={() => onMore(name)}>
+                  <Icon name="more" />
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 
+function partsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const parts = Math.ceil(entries.length / PART);
+  return Array.from({ length: parts }, (_, i) => entries.slice(i * PART, (i + 1) * PART));
+}
+
 /** Goes from row to row by arrow keys. */
-function walk(event: KeyboardEvent): void {
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
-  const [row, list] = [target.closest('li'), target.closest('ul')];
   if (target.matches('input')) return;
-  const rows: Readonly<Record<string, Element | null | undefined>> = {
-    ArrowDown: row?.nextElementSibling,
-    ArrowUp: row?.previousElementSibling,
-    Home: list?.firstElementChild,
-    End: list?.lastElementChild,
-  };
-  const button = rows[event.key]?.querySelector('button');
-  if (!button) return;
+  const rows = [...event.currentTarget.querySelectorAll('.entry')];
+  const at = rows.findIndex((row) => row.contains(target));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined) return;
   event.preventDefault();
-  button.focus();
+  rows[to]?.querySelector('button')?.focus();
 }
 
 export function factsOf(words: Catalogue, { kind, size, state }: Entry): readonly string[] {
