@@ -113,6 +113,12 @@ export function momentOf(time: number, dateTag: string): string {
   return new Date(time).toLocaleString(dateTag, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** Each format is made once: one for every row would take longer than all else. */
 export function dayOf(time: number, dateTag: string): string {
-  return new Date(time).toLocaleDateString(dateTag, { year: 'numeric', month: 'short', day: 'numeric' });
+  const known = days.get(dateTag);
+  const format = known ?? new Intl.DateTimeFormat(dateTag, { year: 'numeric', month: 'short', day: 'numeric' });
+  days.set(dateTag, format);
+  return format.format(time);
 }
