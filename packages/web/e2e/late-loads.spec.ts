@@ -1,8 +1,8 @@
 /** What comes late, or not at all: whoever has gone elsewhere by then stays there, and nobody waits for ever. */
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { cellAt, goHome, openAnew, openApp, openFromMenu, tool } from './app.js';
+import { cellAt, goHome, openApp, openFromMenu, tool } from './app.js';
 import { en } from './app-modules.js';
-import { readDisk, silenceDisk } from './disk.js';
+import { silenceDisk } from './disk.js';
 import { STILL } from './stillness.js';
 
 test.use({ ...STILL, serviceWorkers: 'block' });
@@ -87,14 +87,4 @@ test('Home is there though the disk never answers', { tag: '@once' }, async ({ p
   await expect(page.locator('main.home h1')).toBeVisible();
   await page.clock.runFor(8000);
   await expect(home(page).locator('.tile')).toHaveCount(4);
-});
-
-test('a day that comes while a game is open has come when the player goes Home', { tag: '@once' }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 24, 23, 59));
-  await openAnew(page, 'pips-graded-easy-1');
-  const seen = async () => (await readDisk(page)).choices['days seen'];
-  await expect.poll(seen).toEqual({ sure: '2026-11-24' });
-  await page.clock.setFixedTime(new Date(2026, 10, 25, 0, 1));
-  await goHome(page);
-  await expect.poll(seen).toEqual({ sure: '2026-11-25' });
 });

@@ -1,4 +1,4 @@
-/** The player's own puzzles: a long list, changes with undo, backup and restore, export and paper. */
+/** The player's own puzzles: a long list, changes with undo, backup and restore, and paper. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { card } from './aid-card.js';
@@ -6,7 +6,7 @@ import { cellAt, openApp, openFromMenu } from './app.js';
 import { en } from './app-modules.js';
 import { readDisk } from './disk.js';
 import { freeBoard, NEARLY_FULL, putInPack, RULED } from './own-puzzles.js';
-import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF, shelved } from './shelf.js';
+import { manyPuzzles, openLibrary, putOnShelf, SMALL_SHELF } from './shelf.js';
 import { STILL } from './stillness.js';
 import { tasksDuring } from './tasks.js';
 import { watchForTroubles } from './troubles.js';
@@ -14,8 +14,8 @@ import { wipe } from './wipe.js';
 
 test.use(STILL);
 
-/** So many that most of them must not be drawn; in the soak, as many as anybody may have. */
-const MANY = 5000;
+/** As many as anybody may have. */
+const MANY = 1000;
 /** Milliseconds of the page's own work. */
 const LONGEST_TASK = 300;
 const { library: w } = en;
@@ -30,19 +30,13 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(troubles).toEqual([]));
 
-const titles = (sheet: Locator) => sheet.locator('.entry-title').allTextContents();
 const rows = (sheet: Locator) => sheet.getByRole('listitem');
 
-test(`a list of ${MANY} puzzles`, { tag: '@soak' }, async ({ page }, info) => {
-  test.setTimeout(300_000);
+test(`a list of ${MANY} puzzles`, { tag: '@soak' }, async ({ page }) => {
   await putOnShelf(page, manyPuzzles(MANY));
-  const began = Date.now();
   const sheet = await openLibrary(page);
-  await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
-  info.annotations.push({ type: 'opened', description: `${Date.now() - began} ms` });
-  await expect(rows(sheet).first()).toHaveAttribute('aria-setsize', String(MANY));
+  await expect(rows(sheet)).toHaveCount(MANY);
   await expect(rows(sheet).first()).toContainText(`Puzzle ${MANY}`);
-
   const body = sheet.locator('.sheet-body');
 
   await test.step('is found again where it was left, and nothing lies beside the page', async () => {
@@ -55,57 +49,31 @@ test(`a list of ${MANY} puzzles`, { tag: '@soak' }, async ({ page }, info) => {
     await expect(more).toBeInViewport();
   });
 
-  await test.step('is scrolled, and most of it is not in the page', async () => {
-    for (const part of [0.1, 0.5, 0.9, 1]) {
-      await body.evaluate((element, share) => {
-        element.scrollTop = element.scrollHeight * share;
-      }, part);
-      const wanted = part === 1 ? MANY : Math.round(MANY * part);
-      await expect(sheet.locator(`[data-row="${wanted - (part === 1 ? 1 : 0)}"]`)).toBeAttached();
-      expect(await rows(sheet).count()).toBeLessThan(50);
-    }
-    await expect(rows(sheet).last()).toContainText('Puzzle 1');
-    await expect(rows(sheet).last()).toHaveAttribute('aria-posinset', String(MANY));
-  });
-
-  await test.step('is searched, sorted and filtered', async () => {
-    await body.evaluate((element) => element.scrollTo(0, 0));
+  await test.step('is searched', async () => {
     await sheet.getByRole('searchbox', { name: w.search }).fill('puzzle 12');
     const withTwelve = Array.from({ length: MANY }, (_, i) => String(i + 1)).filter((number) => number.includes('12'));
     await expect(sheet.locator('.library-count')).toHaveText(w.count(withTwelve.length));
-    await sheet.getByRole('combobox', { name: w.order }).selectOption('title');
-    await expect.poll(() => titles(sheet)).toEqual(expect.arrayContaining(['Puzzle 12', 'Puzzle 120']));
-    expect((await titles(sheet))[0]).toBe('Puzzle 12');
-    await sheet.getByRole('searchbox', { name: w.search }).fill('tenth');
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY / 10));
-    await sheet.getByRole('searchbox', { name: w.search }).fill('');
-    await sheet.getByText(w.filter).click();
-    await sheet.getByRole('combobox', { name: w.kind }).selectOption('futoshiki');
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(0));
-    await sheet.getByRole('combobox', { name: w.kind }).selectOption('pips');
-    await sheet.getByRole('combobox', { name: w.tag }).selectOption('tenth');
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY / 10));
-    await sheet.getByRole('combobox', { name: w.state }).selectOption('solved');
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(0));
+    await expect(rows(sheet)).toHaveCount(withTwelve.length);
   });
 });
 
 test('the list is walked with the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await putOnShelf(page, manyPuzzles(300));
+  await putOnShelf(page, manyPuzzles(100));
   const sheet = await openLibrary(page);
-  await sheet.locator('[data-row="0"] button').first().focus();
+  const play = (row: number) => rows(sheet).nth(row).getByRole('button').first();
+  await play(0).focus();
   for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowDown');
-  await expect(sheet.locator('[data-row="30"] button').first()).toBeFocused();
-  await expect(sheet.locator('[data-row="30"]')).toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(play(29)).toBeFocused();
+  await expect(play(29)).toBeInViewport();
   await page.keyboard.press('End');
-  await expect(sheet.locator('[data-row="299"] button').first()).toBeFocused();
+  await expect(play(99)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Puzzle 1');
 });
 
 test('a few puzzles', async ({ page }) => {
-  const { dominoes: _, ...anyOfASet } = RULED;
-  await putOnShelf(page, [...SMALL_SHELF, shelved('pips', { ...anyOfASet, allowDuplicates: true }, 'Any of a set')]);
+  await putOnShelf(page, SMALL_SHELF);
   const heading = page.getByRole('heading', { level: 1 });
   const play = async (title: string) => {
     await sheet.getByRole('button', { name: new RegExp(`^${title}`) }).click();
@@ -116,7 +84,7 @@ test('a few puzzles', async ({ page }) => {
   await test.step('a puzzle that was played shows its state, and is played on from the list', async () => {
     await layFirst(page);
     sheet = await openLibrary(page);
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(5));
+    await expect(sheet.locator('.library-count')).toHaveText(w.count(4));
     await expect(rows(sheet).first()).toContainText('Easy 1');
     await expect(rows(sheet).first()).toContainText(en.home.progress.begun);
     await play('Ruled');
@@ -138,41 +106,29 @@ test('a few puzzles', async ({ page }) => {
     sheet = await openLibrary(page);
     for (const title of ['Ruled', 'Free <b>&"']) await sheet.getByRole('checkbox', { name: w.select(title) }).check();
     await sheet.getByRole('button', { name: w.deleteMany(2) }).click();
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(3));
+    await expect(sheet.locator('.library-count')).toHaveText(w.count(2));
     const gone = await readDisk(page);
     expect(Object.keys(gone.starts)).toEqual(['pips-graded-easy-1']);
     expect(Object.keys(gone.moves).filter((key) => !key.startsWith('pips-graded-easy-1,'))).toEqual([]);
     await sheet.locator('.seen, .notice').getByRole('button', { name: w.undo }).click();
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(5));
+    await expect(sheet.locator('.library-count')).toHaveText(w.count(4));
     const after = await readDisk(page);
     expect(after.summaries).toEqual(before.summaries);
     await play('Ruled');
     await expect(page.getByRole('gridcell', { name: /holds/ })).toHaveCount(2);
   });
 
-  await test.step('a puzzle is renamed and tagged', async () => {
+  await test.step('a puzzle is renamed', async () => {
     sheet = await openLibrary(page);
     await sheet.getByRole('button', { name: w.more('Ruled') }).click();
     await sheet.getByRole('textbox', { name: w.name }).fill('<img src=x onerror=alert(1)>');
-    await sheet.getByRole('textbox', { name: w.tags }).fill('hard, to do, hard');
     await sheet.getByRole('button', { name: w.save, exact: true }).click();
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('<img src=x onerror=alert(1)>');
     await sheet.getByRole('button', { name: w.back }).click();
-    await sheet.getByRole('searchbox', { name: w.search }).fill('to do');
+    await sheet.getByRole('searchbox', { name: w.search }).fill('IMG');
     await expect(rows(sheet)).toHaveCount(1);
-    await expect(rows(sheet)).toContainText('hard · to do');
     await sheet.getByRole('button', { name: en.close, exact: true }).click();
     await expect(page.locator('.mine')).toContainText('<img src=x onerror=alert(1)>');
-  });
-
-  await test.step('what a format cannot hold is said by name', async () => {
-    sheet = await openLibrary(page);
-    await sheet.getByRole('button', { name: w.more('Any of a set') }).click();
-    await sheet.getByRole('button', { name: w.exportOne }).click();
-    await sheet.getByRole('button', { name: en.kinds.pips.formats.text, exact: true }).click();
-    await expect(sheet.getByRole('alert')).toContainText(
-      `Any of a set: ${en.kinds.pips.unheld['set-not-expressible']()}`,
-    );
   });
 });
 
@@ -341,106 +297,53 @@ test(`a backup of ${MANY} puzzles is restored`, { tag: '@desktop' }, async ({ pa
   await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY));
 });
 
-test(`${MANY} puzzles are listed, exported and brought back without holding up the page`, { tag: '@desktop' }, async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(600_000);
-  const alike = manyPuzzles(MANY).map(({ name, record }) => ({ name, record: { ...record, title: 'Alike' } }));
-  await putOnShelf(page, alike);
+test(`${MANY} puzzles are listed, scrolled and selected without holding up the page, deleted and brought back`, {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  await putOnShelf(page, manyPuzzles(MANY));
   const longest = async (what: string, work: () => Promise<void>) => {
     const [task] = await tasksDuring(browser, page, work);
     console.log(`    ${what}: ${Math.round(task?.own ?? 0)} ms`);
     expect(task?.own ?? 0, what).toBeLessThan(LONGEST_TASK);
   };
   const sheet = page.getByRole('dialog');
+  const counted = (count: number) =>
+    expect(sheet.locator('.library-count')).toHaveText(w.count(count), { timeout: 180_000 });
   await longest('listed', async () => void (await openLibrary(page)));
-  await sheet.getByRole('checkbox', { name: w.selectAll }).check();
-  await sheet.getByRole('button', { name: w.exportMany(MANY) }).click();
-  await longest('exported', async () => {
-    const made = page.waitForEvent('download', { timeout: 300_000 });
-    await sheet.getByRole('button', { name: 'SVG', exact: true }).click();
-    await made;
+  await longest('scrolled', async () => {
+    await page.mouse.move(640, 600);
+    for (let i = 0; i < 40; i++) await page.mouse.wheel(0, 2000);
+    await expect(rows(sheet).last()).toBeInViewport();
   });
-  await expect(sheet.getByText(w.exported(MANY))).toBeVisible();
-  await sheet.getByRole('button', { name: w.printNow }).click();
-  await expect(sheet.getByText(w.tooManyToPrint(400))).toBeVisible();
-  await sheet.getByRole('button', { name: w.back }).click();
+  await longest('selected', () => sheet.getByRole('checkbox', { name: w.selectAll }).check());
+  await sheet.getByRole('button', { name: w.printMany(MANY) }).click();
+  await expect(sheet.locator('.seen')).toHaveText(w.tooManyToPrint(400));
   await sheet.getByRole('button', { name: w.deleteMany(MANY) }).click();
-  await expect(sheet.locator('.library-count')).toHaveText(w.count(0), { timeout: 180_000 });
-  await longest('brought back', async () => {
-    await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
-    await expect(sheet.locator('.library-count')).toHaveText(w.count(MANY), { timeout: 180_000 });
-  });
+  await counted(0);
+  await sheet.locator('.notice').getByRole('button', { name: w.undo }).click();
+  await counted(MANY);
 });
 
-test('a puzzle is exported in every format and as a picture', { tag: '@desktop' }, async ({ page }, info) => {
+test('puzzles are printed, one to a page', { tag: '@desktop' }, async ({ page }, info) => {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
   await putOnShelf(page, SMALL_SHELF);
   const sheet = await openLibrary(page);
-  const { text, json, nyt, yaml } = en.kinds.pips.formats;
-  const { tatham, grid } = en.kinds.futoshiki.formats;
-  await sheet.getByRole('button', { name: w.more('Ruled') }).click();
-  await sheet.getByRole('button', { name: w.exportOne }).click();
-  const get = async (name: string) => {
-    const [made] = await Promise.all([
-      page.waitForEvent('download'),
-      sheet.getByRole('button', { name, exact: true }).click(),
-    ]);
-    const path = info.outputPath(made.suggestedFilename());
-    await made.saveAs(path);
-    return { name: made.suggestedFilename(), bytes: readFileSync(path) };
-  };
-  expect((await get(text)).bytes.toString()).toMatch(/^board:\n####\n####/m);
-  expect(JSON.parse((await get(json)).bytes.toString())).toMatchObject({ rows: 2, cols: 4 });
-  expect((await get(nyt)).bytes.toString()).toContain('"dominoes"');
-  expect((await get(yaml)).bytes.toString()).toContain('constraints:');
-  const svg = await get('SVG');
-  expect(svg.name).toBe('Ruled.svg');
-  expect(svg.bytes.toString()).toMatch(/^<svg/);
-  expect((await get('PNG')).bytes.subarray(1, 4).toString()).toBe('PNG');
-
-  await sheet.getByRole('button', { name: w.back }).click();
   await sheet.getByRole('checkbox', { name: w.selectAll }).check();
-  await sheet.getByRole('button', { name: w.exportMany(3) }).click();
-  expect((await get(tatham)).bytes.toString()).toMatch(/^# Nearly\n3:/);
-  expect((await get(grid)).name).toBe('Nearly.txt');
-  expect((await get(text)).name).toBe('puzzles.zip');
-  const archive = await get('PNG');
-  expect(archive.name).toBe('puzzles.zip');
-  expect(archive.bytes.subarray(0, 2).toString()).toBe('PK');
+  for (const format of ['A4', 'Letter'] as const) {
+    await sheet.getByRole('button', { name: w.printMany(3) }).click();
+    await expect(page.locator('.print-pages img')).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#app')).toBeHidden();
+    expect(await picturesBesidePages(page)).toBe(0);
+    const pdf = await page.pdf({ format, path: info.outputPath(`${format}.pdf`) });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(3);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('.print-pages')).toHaveCount(0);
+  }
 });
-
-test(
-  'puzzles are printed, so many to a page, with and without their dominoes',
-  { tag: '@desktop' },
-  async ({ page }, info) => {
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await putOnShelf(page, [...SMALL_SHELF, ...manyPuzzles(2)]);
-    const sheet = await openLibrary(page);
-    await sheet.getByRole('checkbox', { name: w.selectAll }).check();
-    await sheet.getByRole('button', { name: w.exportMany(5) }).click();
-    for (const format of ['A4', 'Letter'] as const)
-      for (const [perPage, pages] of [
-        ['1', 5],
-        ['2', 3],
-        ['4', 2],
-      ] as const) {
-        await sheet.getByRole('combobox', { name: w.perPage }).selectOption(perPage);
-        await sheet.getByRole('checkbox', { name: en.kinds.pips.withTray }).setChecked(perPage !== '2');
-        await sheet.getByRole('button', { name: w.printNow }).click();
-        await expect(page.locator(`.per-page-${perPage} img`)).toHaveCount(5);
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.locator('#app')).toBeHidden();
-        expect(await picturesBesidePages(page)).toBe(0);
-        const pdf = await page.pdf({ format, path: info.outputPath(`${perPage} ${format}.pdf`) });
-        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${perPage} on ${format}`).toHaveLength(pages);
-        await page.emulateMedia({ media: 'screen' });
-        await expect(page.locator('.print-pages')).toHaveCount(0);
-      }
-  },
-);
 
 test('all settings are reset by one button', { tag: '@soak' }, async ({ page }) => {
   const { settings: s } = en;

@@ -14,18 +14,17 @@ interface Shelved {
 
 /** As the app would keep it, so many days after others. */
 export function shelved(kind: 'pips' | 'futoshiki', json: object, title: string, days = 0): Shelved {
-  const game = startOfRecord({ kind, json: json as PuzzleRecord['json'], title, tags: [], added: 0 });
+  const game = startOfRecord({ kind, json: json as PuzzleRecord['json'], title, added: 0 });
   const record = game === undefined ? undefined : recordOf(game, title);
   if (game === undefined || record === undefined) throw new Error(`${title} is no puzzle.`);
   return { name: ownName(game), record: { ...record, added: Date.UTC(2020, 0, 1 + days) } };
 }
 
-/** Sums that tell each board from all others; every tenth has a tag. */
+/** Sums that tell each board from all others. */
 export function manyPuzzles(count: number): readonly Shelved[] {
   return Array.from({ length: count }, (_, i) => {
     const constraints = { 0: { sum: i % 20 }, 1: { sum: Math.floor(i / 20) % 20 }, 2: { sum: Math.floor(i / 400) } };
-    const made = shelved('pips', { ...RULED, constraints } satisfies OwnPuzzle, `Puzzle ${i + 1}`, i);
-    return { ...made, record: { ...made.record, tags: i % 10 === 0 ? ['tenth'] : [] } };
+    return shelved('pips', { ...RULED, constraints } satisfies OwnPuzzle, `Puzzle ${i + 1}`, i);
   });
 }
 

@@ -3,7 +3,6 @@ import type { AnyGame, KindName, Move } from '@pipwright/play';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Source } from '../bring/source.js';
 import type { Found } from '../game/library.js';
-import { localDay } from '../game/local-day.js';
 import { isOwnName, recordOf } from '../game/own-puzzles.js';
 import type { Outcome, Session, SessionState } from '../game/session.js';
 import { usePlayTime, useSession } from '../game/use-session.js';
@@ -107,8 +106,6 @@ export function App(props: AppProps) {
   useEffect(() => setAddress((now) => (routeIn(now) === route ? now : '')), [route]);
   useEffect(() => {
     if (view !== 'coach') setTaught(false);
-    // A day may have come since.
-    store.seeDay(localDay(Date.now())).catch(() => {});
   }, [view]);
 
   useEffect(() => {

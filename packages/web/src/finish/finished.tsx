@@ -8,7 +8,6 @@ import { localDay } from '../game/local-day.js';
 import type { SessionState } from '../game/session.js';
 import { clockFace } from '../game/time.js';
 import { kindOf } from '../kind/page.js';
-import { judged } from '../storage/keep-result.js';
 import { nameOfResult } from '../storage/records.js';
 import { ByHand } from '../ui/by-hand.js';
 import { Icon } from '../ui/icons.js';
@@ -81,12 +80,11 @@ export function Finished({ game, heading, isShown, isNew }: FinishedProps) {
   );
 }
 
-function outcomeIn({ results, gradeOf, seen, toBeat }: Prospect, { puzzle, game, result }: SessionState) {
+function outcomeIn({ results, gradeOf, toBeat }: Prospect, { puzzle, game, result }: SessionState) {
   const { elapsed } = game.clock;
   const name = nameOfResult({ puzzle, elapsed });
   const kept = results.find((each) => nameOfResult(each) === name);
   const others = results.filter((each) => each !== kept);
-  // As it is decided when the result is kept, which was after all this was read.
-  const solved = { elapsed, hints: game.hints, result: kept ?? (result && judged(result, seen)) };
+  const solved = { elapsed, hints: game.hints, result: kept ?? result };
   return outcomeOf(solved, { others, gradeOf, today: localDay(Date.now()), toBeat });
 }

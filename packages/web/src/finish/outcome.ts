@@ -4,7 +4,7 @@ import { type HelpTaken, helpTaken } from '@pipwright/play';
 import { rankOf } from '../habit/rank.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { streakOf } from '../habit/streak.js';
-import type { ResultRecord } from '../storage/records.js';
+import { isOnTime, type ResultRecord } from '../storage/records.js';
 
 export interface Outcome extends HelpTaken {
   /** One of the three best, with others behind it. */
@@ -34,7 +34,7 @@ export function outcomeOf({ elapsed, hints, result }: Solved, { others, gradeOf,
   const found = result && rankOf(result, others, gradeOf);
   // The best of one, or the second of two, is nothing to speak of.
   const isGood = found !== undefined && found.rank <= LAST_RANK && found.rank < found.among;
-  const isTodays = result?.onTime === true && result.day === today;
+  const isTodays = result !== undefined && isOnTime(result) && result.day === today;
   const days = isTodays ? streakOf([...others, result], today).current : 0;
   return {
     ...(isGood && { rank: { level: found.level, rank: found.rank } }),

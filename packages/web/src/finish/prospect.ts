@@ -8,7 +8,6 @@ import { readLevels } from '../habit/known-grades.js';
 import type { GradeOf } from '../habit/statistics.js';
 import { readToBeat } from '../links/to-beat.js';
 import type { GameStore } from '../storage/game-store.js';
-import { SEEN_DAYS } from '../storage/keep-result.js';
 import type { ResultRecord, Summary } from '../storage/records.js';
 import { inTime } from '../storage/trouble.js';
 import { loadThumbnail } from '../ui/thumbnail.js';
@@ -19,7 +18,6 @@ import { nextTitle } from './next-title.js';
 export interface Prospect {
   readonly words: FinishWords;
   readonly results: readonly ResultRecord[];
-  readonly seen: unknown;
   readonly gradeOf: GradeOf;
   readonly next: { readonly puzzle: string; readonly title: string | undefined };
   /** In seconds. */
@@ -34,12 +32,11 @@ interface Asked {
 }
 
 export async function readProspect({ store, puzzle, kind, words }: Asked): Promise<Prospect> {
-  const [results, seen, summaries, toBeat] = await Promise.all([
+  const [results, summaries, toBeat] = await Promise.all([
     orElse<readonly ResultRecord[]>(
       import('../library/shelf.js').then(({ readResults }) => readResults(store)),
       [],
     ),
-    orElse<unknown>(store.choice(SEEN_DAYS), undefined),
     orElse<ReadonlyMap<string, Summary>>(store.summaries(), new Map()),
     orElse(readToBeat(store, puzzle), undefined),
     orElse<unknown>(loadThumbnail(kind), undefined),
@@ -51,7 +48,7 @@ export async function readProspect({ store, puzzle, kind, words }: Asked): Promi
     orElse<GradeOf>(readLevels([puzzle, ...alike]), () => undefined),
     orElse(nextTitle(words, next, kind), undefined),
   ]);
-  return { words: enFinish, results, seen, gradeOf, next: { puzzle: next, title }, toBeat };
+  return { words: enFinish, results, gradeOf, next: { puzzle: next, title }, toBeat };
 }
 
 const FINISHED = { state: 'finished' } as const;

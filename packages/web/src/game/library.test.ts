@@ -98,7 +98,7 @@ describe('the next puzzle', () => {
 
 it('a puzzle of a kind that this version does not know is not opened, whatever is kept of it', async () => {
   const puzzle = 'own-0123456789abcdef';
-  const record = { kind: 'sudoku', json: null, title: '', tags: [], size: '9×9', cells: 81, added: 0 };
+  const record = { kind: 'sudoku', json: null, title: '', size: '9×9', cells: 81, added: 0 };
   const start = { pipwright: 'game', version: 1, kind: 'sudoku', puzzle: null, clock: {}, revision: 0 };
   const store: Partial<GameStore> = {
     summaries: async () => summaries([puzzle, puzzle, false]),

@@ -24,9 +24,7 @@ export function isOwnName(puzzle: string): boolean {
 
 export function recordOf(game: AnyGame, title: string): PuzzleRecord | undefined {
   const json = puzzleToJson<KindName>(game.kind, game.puzzle);
-  return json.ok
-    ? { kind: game.kind, json: json.value, title, tags: [], added: Date.now(), ...sizeOf(game) }
-    : undefined;
+  return json.ok ? { kind: game.kind, json: json.value, title, added: Date.now(), ...sizeOf(game) } : undefined;
 }
 
 export function sizeOf({ kind, puzzle }: AnyGame): { readonly size: string; readonly cells: number } {

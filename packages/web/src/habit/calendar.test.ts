@@ -14,13 +14,6 @@ it.each([
   ['open today', daily('2026-11-10'), TODAY, 'open'],
   ['done today', daily(TODAY), TODAY, 'on-time'],
   ['to come', daily(TODAY), '2026-11-19', 'to-come'],
-  ['not on time by a clock that was set back', { ...daily(TODAY), onTime: false }, TODAY, 'late'],
-  [
-    'not missed since a day to which it was set back',
-    { ...daily('2026-11-10'), onTime: false },
-    '2026-11-11',
-    'before',
-  ],
   ['not what other puzzles count for', result({ solvedOn: '2026-11-10' }), '2026-11-10', 'before'],
 ])('a day is %s', (_, solved, day, state) => {
   expect(calendarOf([solved], TODAY)(day)).toBe(state);

@@ -5,7 +5,7 @@ import type { PuzzleRecord, Summary } from '../storage/records.js';
 import { dataFrom } from './home-data.js';
 
 const OWN = 'own-0123456789abcdef';
-const RECORD: PuzzleRecord = { kind: 'pips', json: null, title: '', tags: [], size: '2×2', cells: 4, added: 0 };
+const RECORD: PuzzleRecord = { kind: 'pips', json: null, title: '', size: '2×2', cells: 4, added: 0 };
 const PUZZLES = ['pips-graded-easy-1', 'futoshiki-graded-hard-2', 'day-2026-11-18-pips-1', OWN, 'nobody-knows-it'];
 
 const game = fc.record<Summary>({

@@ -46,7 +46,6 @@ export function useHomeData(store: GameStore, session: Session): HomeData | unde
       if (wanted) setData(found);
     };
     void read();
-    void store.seeDay(day).catch(() => {});
     const forget = store.onChange(() => void read());
     // Another window may have gone on.
     const returned = () => document.visibilityState === 'visible' && void read();

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../core/src/testing/effort.js';
 import { anyGame } from '../../../play/src/testing/games.js';
-import { ownName, recordOf } from '../game/own-puzzles.js';
+import { ownName, recordOf, startOfRecord } from '../game/own-puzzles.js';
 import '../kinds/testing/install.js';
 import { nameOfResult, type PuzzleRecord, type ResultRecord } from '../storage/records.js';
 import { readBackup, readBackupFile, writeBackup } from './backup.js';
-import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
+import type { KeptGame, Shelf } from './merge.js';
 
 const SOLVED = { solutions: '[{"grid":[[1]]}]', found: '2', complete: true };
 const RESULT: ResultRecord = {
@@ -18,7 +18,7 @@ const RESULT: ResultRecord = {
   elapsed: 61_234,
   hints: {},
 };
-const DAILY: ResultRecord = { ...RESULT, hints: { where: 2, why: 1, what: 0 }, day: '2026-11-18', onTime: false };
+const DAILY: ResultRecord = { ...RESULT, hints: { where: 2, why: 1, what: 0 }, day: '2026-11-18' };
 const shelf: fc.Arbitrary<Shelf> = fc
   .array(fc.tuple(anyGame, fc.string({ maxLength: 20 })), { maxLength: 3 })
   .map((all) => {
@@ -27,7 +27,7 @@ const shelf: fc.Arbitrary<Shelf> = fc
     for (const [game, title] of all) {
       const [name, record] = [ownName(game), recordOf(game, title)];
       if (record === undefined) continue;
-      puzzles.set(name, { ...record, tags: ['a', title] });
+      puzzles.set(name, record);
       const summary = { puzzle: name, revision: game.revision, finished: false, elapsed: 1, touched: 2 };
       games.set(name, { summary, text: saveGame(game) });
     }
@@ -94,7 +94,7 @@ describe('a backup', () => {
     [
       writeBackup({ ...NOTHING, settings: undefined })
         .join('')
-        .replace(':1,', ':2,'),
+        .replace(':2,', ':1,'),
       'damaged',
     ],
   ])('is not made by %j', async (text, trouble) => {
@@ -102,7 +102,7 @@ describe('a backup', () => {
   });
 
   it('of a later version is refused', async () => {
-    const head = '{"pipwright":"backup","version":2,"puzzles":0,"games":0,"settings":false}';
+    const head = '{"pipwright":"backup","version":3,"puzzles":0,"games":0,"settings":false}';
     expect(await readBackup(makeLine(head))).toEqual({ ok: false, trouble: 'version', line: 1 });
   });
 
@@ -113,7 +113,7 @@ describe('a backup', () => {
     ['result', { result: { ...RESULT, solvedOn: '2026-02-30' } }],
     ['result', { result: { ...DAILY, hints: { where: '1' } } }],
   ])('with a %s that cannot be read is refused, whatever its checksum', async (trouble, line) => {
-    const head = { pipwright: 'backup', version: 1, ...COUNTS, [`${trouble}s`]: 1 };
+    const head = { pipwright: 'backup', version: 2, ...COUNTS, [`${trouble}s`]: 1 };
     const text = [head, line].map((each) => makeLine(JSON.stringify(each))).join('');
     expect(await readBackup(text)).toEqual({ ok: false, trouble, line: 2 });
   });
@@ -130,7 +130,6 @@ describe('a backup', () => {
       kind: 'sudoku',
       json: { rows: ['12'] },
       title: 'later',
-      tags: ['a'],
       added: 1,
       size: '9×9',
       cells: 81,
@@ -165,23 +164,34 @@ describe('a backup', () => {
       ['a title that is none', name, { ...record, title: null }],
       ['a size that is none', name, { ...record, cells: -1 }],
     ])('is refused for %s', async (_, puzzle, damaged) => {
-      const head = { pipwright: 'backup', version: 1, ...COUNTS, puzzles: 1 };
+      const head = { pipwright: 'backup', version: 2, ...COUNTS, puzzles: 1 };
       const lines = [head, { puzzle, record: damaged }].map((each) => makeLine(JSON.stringify(each)));
       expect(await readBackup(lines.join(''))).toEqual({ ok: false, trouble: 'puzzle', line: 2 });
     });
   });
 
-  it('of a puzzle with too many tags is read with the first of them', async () => {
-    const [kept = NOTHING] = fc.sample(
-      shelf.filter(({ puzzles }) => puzzles.size > 0),
-      { numRuns: 1, seed: 1 },
-    );
-    const tags = Array.from({ length: 60 }, (_, i) => `tag ${i}`);
-    const puzzles = new Map([...kept.puzzles].map(([name, record]) => [name, { ...record, tags }]));
-    const read = await readBackup(textOf({ ...kept, puzzles }));
+  it('of the first version is read without what is kept no more', async () => {
+    const json = { rows: 1, cols: 2, maxPip: 6, dominoes: [[0, 1]], regions: [[0, 0]], constraints: {} };
+    const record = { kind: 'pips', json, title: 'Two', added: 1, size: '1×2', cells: 2 };
+    const game = startOfRecord(record);
+    if (game === undefined) throw new Error('It is no puzzle.');
+    const puzzle = ownName(game);
+    const summary = { puzzle, revision: 0, finished: false, elapsed: 1, touched: 2 };
+    const lines = [
+      { pipwright: 'backup', version: 1, puzzles: 1, games: 1, solutions: 1, results: 1, settings: true },
+      { settings: SETTINGS },
+      { puzzle, record: { ...record, tags: ['hard', 'to do'] } },
+      { game: puzzle, summary, text: saveGame(game) },
+      { solved: puzzle, record: SOLVED },
+      { result: { ...DAILY, puzzle, onTime: true } },
+    ];
+    const read = await readBackup(lines.map((line) => makeLine(JSON.stringify(line))).join(''));
     if (!read.ok) throw new Error(`${read.trouble} in line ${read.line}`);
-    expect([...read.backup.puzzles.keys()]).toEqual([...puzzles.keys()]);
-    for (const each of read.backup.puzzles.values()) expect(each.tags).toEqual(tags.slice(0, MOST_TAGS));
+    expect(read.backup.puzzles).toEqual(new Map([[puzzle, record]]));
+    expect(read.backup.games).toEqual(new Map([[puzzle, { summary, text: saveGame(game) }]]));
+    expect([...read.backup.results.values()]).toEqual([{ ...DAILY, puzzle }]);
+    expect([...read.backup.solutions.values()]).toEqual([SOLVED]);
+    expect(read.backup.settings).toEqual(SETTINGS);
   });
 
   it('is read from a file, and a file that cannot be opened is told of', async () => {

@@ -1,7 +1,7 @@
 /**
  * A backup is one text of lines, each with its checksum as in a saved game, so that damage is found at its line:
  *
- *     {"pipwright":"backup","version":1,"puzzles":2,"games":1,"solutions":1,"results":1,"settings":true} 9c2f01ab
+ *     {"pipwright":"backup","version":2,"puzzles":2,"games":1,"solutions":1,"results":1,"settings":true} 9c2f01ab
  *     {"settings":{…}} …
  *     {"puzzle":"own-…","record":{…}} …
  *     {"game":"…","summary":{…},"text":"…"} …
@@ -9,9 +9,9 @@
  *     {"result":{…}} …
  *
  * It is read whole or not at all. What is of a kind that this version does not know is carried as it is, for one that
- * knows it. Long ones are read in slices, so that the page goes on meanwhile.
+ * knows it. Puzzles of version 1 have tags, which are left out.
  */
-import { isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
+import { eventLoopTurn, isObject, type JsonObject, type JsonValue, parseJson } from '@pipwright/core';
 import { isKindName, makeLine, readGame, readLine } from '@pipwright/play';
 import { isOwnName, ownName, startOfRecord } from '../game/own-puzzles.js';
 import { loadAllKinds } from '../kind/page.js';
@@ -24,12 +24,13 @@ import {
   type SolvedRecord,
 } from '../storage/records.js';
 import { isSolved } from '../think/solved.js';
-import { type KeptGame, MOST_TAGS, type Shelf } from './merge.js';
-import { slices } from './slices.js';
+import type { KeptGame, Shelf } from './merge.js';
 
-const VERSION = 1;
+const VERSION = 2;
 const MOST_CHARACTERS = 256 * 1024 * 1024;
 const MOST_TITLE = 200;
+/** Long ones are read in slices, so that the page goes on meanwhile. */
+const SLICE_MILLISECONDS = 40;
 
 interface Backup extends Shelf {
   readonly settings: JsonValue | undefined;
@@ -96,11 +97,13 @@ export async function readBackup(text: string): Promise<ReadBackup> {
   if (typeof head === 'string') return bad(head, 1);
   await loadAllKinds();
   const reader = new Reader();
-  const rest = slices();
+  let pause = performance.now() + SLICE_MILLISECONDS;
   for (let i = 1; i < lines.length; i++) {
     const trouble = i > head.lines ? 'long' : reader.take(lines[i] ?? '');
     if (trouble !== undefined) return bad(trouble, i + 1);
-    await rest();
+    if (performance.now() < pause) continue;
+    await eventLoopTurn();
+    pause = performance.now() + SLICE_MILLISECONDS;
   }
   if (!reader.has(head)) return bad('short', lines.length + 1);
   return { ok: true, backup: reader };
@@ -125,7 +128,7 @@ function readHead(line: string): Head | BackupTrouble {
     return line.startsWith('{"pipwright":"backup"') ? 'damaged' : 'foreign';
   if (content === undefined) return 'damaged';
   const { version, puzzles, games, solutions, results, settings } = json.value;
-  if (version !== VERSION) return 'version';
+  if (version !== VERSION && version !== 1) return 'version';
   if (!isCount(puzzles) || !isCount(games) || !isCount(solutions) || !isCount(results)) return 'damaged';
   const lines = puzzles + games + solutions + results + (settings === true ? 1 : 0);
   return { puzzles, games, solutions, results, lines };
@@ -178,9 +181,8 @@ class Reader implements Backup {
 
   #takeResult(value: JsonValue): BackupTrouble | undefined {
     if (!isResult(value)) return 'result';
-    const { puzzle, kind, moment, solvedOn, elapsed, hints, day, onTime } = value;
-    const daily = { ...(day && { day }), ...(onTime === undefined ? {} : { onTime }) };
-    this.results.set(nameOfResult(value), { puzzle, kind, moment, solvedOn, elapsed, hints, ...daily });
+    const { puzzle, kind, moment, solvedOn, elapsed, hints, day } = value;
+    this.results.set(nameOfResult(value), { puzzle, kind, moment, solvedOn, elapsed, hints, ...(day && { day }) });
     return undefined;
   }
 
@@ -205,16 +207,11 @@ function isPuzzleNamed(name: string, record: PuzzleRecord): boolean {
 
 function recordFrom(value: JsonValue | undefined): PuzzleRecord | undefined {
   if (!isObject(value)) return undefined;
-  const { kind, json, title, tags, added, size, cells } = value;
+  const { kind, json, title, added, size, cells } = value;
   if (typeof kind !== 'string' || json === undefined || typeof added !== 'number') return undefined;
   if (typeof title !== 'string' || title.length > MOST_TITLE) return undefined;
-  if (!Array.isArray(tags) || !tags.every(isTag)) return undefined;
   if (typeof size !== 'string' || size.length >= 20 || !isCount(cells)) return undefined;
-  return { kind, json, title, tags: tags.slice(0, MOST_TAGS) as string[], added, size, cells };
-}
-
-function isTag(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MOST_TITLE;
+  return { kind, json, title, added, size, cells };
 }
 
 function isCount(value: JsonValue | undefined): value is number {

@@ -1,11 +1,10 @@
-/** One puzzle of the library: its facts, its name and tags, and what can be done with it. */
+/** One puzzle of the library: its facts, its name, and what can be done with it. */
 import { useState } from 'preact/hooks';
 import { clockFace } from '../game/time.js';
 import type { PuzzleRecord } from '../storage/records.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import type { Entry } from './entry.js';
-import { dayOf, factsOf, knownOf, momentOf, timesOf } from './entry-row.js';
-import { tagsFrom } from './filter.js';
+import { dayOf, factsOf, knownOf, momentOf, timesOf } from './puzzle-list.js';
 
 const MOST_TITLE = 80;
 
@@ -14,15 +13,14 @@ interface DetailsProps {
   readonly current: string;
   readonly onPlay: (game?: string) => void;
   readonly onChange: (change: Partial<PuzzleRecord>) => void;
-  readonly onExport: () => void;
+  readonly onPrint: () => void;
   readonly onDelete: () => void;
 }
 
-export function Details({ entry, current, onPlay, onChange, onExport, onDelete }: DetailsProps) {
+export function Details({ entry, current, onPlay, onChange, onPrint, onDelete }: DetailsProps) {
   const { words } = useSheetTools();
   const { library: w } = words;
   const [title, setTitle] = useState(entry.title);
-  const [tags, setTags] = useState(entry.tags.join(', '));
   return (
     <>
       <p>{[...factsOf(words, entry), ...timesOf(words, entry), ...knownOf(words, entry)].join(' · ')}</p>
@@ -33,19 +31,13 @@ export function Details({ entry, current, onPlay, onChange, onExport, onDelete }
           onSubmit={(event) => {
             event.preventDefault();
             const named = title.trim() === words.puzzles.untitled ? '' : title.trim();
-            onChange({ title: named, tags: tagsFrom(tags) });
+            onChange({ title: named });
           }}
         >
           <p>{w.addedOn(dayOf(entry.added, words.dateTag))}</p>
           <label class="filter">
             <span>{w.name}</span>
             <input value={title} maxLength={MOST_TITLE} onInput={(event) => setTitle(event.currentTarget.value)} />
-          </label>
-          <label class="filter">
-            <span>
-              {w.tags} <small>{w.tagsHow}</small>
-            </span>
-            <input value={tags} maxLength={400} onInput={(event) => setTags(event.currentTarget.value)} />
           </label>
           <button type="submit">{w.save}</button>
         </form>
@@ -75,8 +67,8 @@ export function Details({ entry, current, onPlay, onChange, onExport, onDelete }
         <button type="button" class="main" onClick={() => onPlay()}>
           {w.play}
         </button>
-        <button type="button" onClick={onExport}>
-          {w.exportOne}
+        <button type="button" onClick={onPrint}>
+          {w.print}
         </button>
         <button type="button" onClick={onDelete}>
           {entry.own ? w.delete : w.deleteGames}

@@ -2,9 +2,8 @@
 import { isKindName, type KindName } from '@pipwright/play';
 import { dayPlaceOf, keptTitleOfDay } from '../game/days.js';
 import type { Progress } from '../game/library.js';
-import { allPacks, placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
+import { placeOf, sizeOfPack, titleOfPlace } from '../game/packs.js';
 import { shownTitle } from '../game/shown-title.js';
-import { kindOf } from '../kind/page.js';
 import type { PuzzleRecord, SolvedRecord } from '../storage/records.js';
 import type { Catalogue } from '../words/catalogue.js';
 import type { Overview } from './shelf.js';
@@ -17,9 +16,6 @@ export interface Entry {
   readonly title: string;
   readonly shown: string;
   readonly size: string;
-  /** What filters know it by: the name of its pack; for the player's own, one made from their size. */
-  readonly group: string;
-  readonly cells: number;
   readonly state: Progress;
   /** Milliseconds, in all games of it. */
   readonly played: number;
@@ -27,7 +23,6 @@ export interface Entry {
   readonly best: number | undefined;
   readonly touched: number | undefined;
   readonly added: number;
-  readonly tags: readonly string[];
   readonly solved: SolvedRecord | undefined;
   readonly games: readonly EntryGame[];
 }
@@ -74,7 +69,7 @@ function playedOf(summaries: Overview['summaries']): Map<string, Played> {
 }
 
 function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Catalogue): Entry | undefined {
-  const { kind, title, tags, size, cells, added } = record;
+  const { kind, title, size, added } = record;
   if (!isKindName(kind)) return undefined;
   const named = title || words.puzzles.untitled;
   return {
@@ -84,42 +79,46 @@ function ownEntry(name: string, record: PuzzleRecord, games: Played, words: Cata
     title: named,
     shown: shownTitle(words, named),
     size,
-    group: groupOf(kind, kindOf(kind).sizeFor(cells)),
-    cells,
-    tags,
     added,
     ...games,
   };
 }
 
-function groupOf(kind: KindName, size: string): string {
-  return `${kind}-${size}`;
-}
-
 function packEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
   const place = placeOf(name);
   if (place === undefined) return undefined;
-  const { kind, name: group, cells } = place.pack;
   const title = titleOfPlace(words, place);
   const size = sizeOfPack(words, place.pack);
-  return { name, own: false, kind, title, shown: title, size, group, cells, tags: [], added: 0, ...games };
+  return { name, own: false, kind: place.pack.kind, title, shown: title, size, added: 0, ...games };
 }
 
-/** Puzzles of days are of all sizes, which only the file of their month has: they come before all others. */
-const OF_DAYS = 'days';
-
+/** Puzzles of days are of all sizes, which only the file of their month has. */
 function dayEntry(name: string, games: Played, words: Catalogue): Entry | undefined {
   const place = dayPlaceOf(name);
   if (place === undefined) return undefined;
-  const { kind } = place;
   const title = keptTitleOfDay(place);
-  const named = { title, shown: shownTitle(words, title), size: words.library.daily, group: OF_DAYS };
-  return { name, own: false, kind, ...named, cells: 0, tags: [], added: 0, ...games };
+  const named = { title, shown: shownTitle(words, title), size: words.library.daily };
+  return { name, own: false, kind: place.kind, ...named, added: 0, ...games };
 }
 
-export function sayGroup(words: Catalogue, kind: KindName, group: string): string {
-  if (group === OF_DAYS) return words.library.daily;
-  const offered = allPacks().find(({ name }) => name === group);
-  if (offered !== undefined) return words.library.ofPack(sizeOfPack(words, offered));
-  return words.kinds[kind].sizeName(group.slice(groupOf(kind, '').length));
+/** Those whose title has every word of the search, as it is kept or shown; what was played last first. */
+export function searched(entries: readonly Entry[], search: string, languageTag: string): readonly Entry[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const { compare } = new Intl.Collator(languageTag, { numeric: true, sensitivity: 'base' });
+  return entries
+    .filter(({ title, shown }) => {
+      const text = folded(`${title}\n${shown}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort(
+      (a, b) =>
+        (b.touched ?? 0) - (a.touched ?? 0) ||
+        b.added - a.added ||
+        compare(a.shown, b.shown) ||
+        (a.name < b.name ? -1 : 1),
+    );
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

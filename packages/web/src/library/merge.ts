@@ -4,11 +4,8 @@
  * stay, the one that comes in under a name made from its text: so it comes in once.
  */
 import { hashText, hex32 } from '@pipwright/core';
-import type { PuzzleRecord, ResultRecord, SolvedRecord, Summary } from '../storage/records.js';
+import { isOnTime, type PuzzleRecord, type ResultRecord, type SolvedRecord, type Summary } from '../storage/records.js';
 import { mergeSolved } from '../think/solved.js';
-
-/** Of a puzzle; a player types fewer, and several devices may come together. */
-export const MOST_TAGS = 50;
 
 export interface KeptGame {
   readonly summary: Summary;
@@ -48,13 +45,11 @@ function mergeEach<T>(
   return changes;
 }
 
-/** What the player calls it here stays; tags of both are kept, its own first, and the day it first came. */
+/** What the player calls it here stays, and the day it first came. */
 function mergeRecords(known: PuzzleRecord, coming: PuzzleRecord): PuzzleRecord {
-  const tags = [...new Set([...known.tags, ...coming.tags])].slice(0, MOST_TAGS);
   const title = known.title === '' ? coming.title : known.title;
   const added = Math.min(known.added, coming.added);
-  const same = tags.length === new Set(known.tags).size && title === known.title && added === known.added;
-  return same ? known : { ...known, tags, title, added };
+  return title === known.title && added === known.added ? known : { ...known, title, added };
 }
 
 function mergeGames(here: Shelf['games'], coming: Shelf['games']): Shelf['games'] {
@@ -89,10 +84,9 @@ function besides(name: string, { summary: { puzzle }, text }: KeptGame): string 
   return name.startsWith(own) ? `${name}x` : own;
 }
 
-/** The earlier one is nearer to the truth. On time on one is on time. */
+/** On time on one is on time; of two alike the earlier one is nearer to the truth. */
 function mergeTimes(known: ResultRecord, coming: ResultRecord): ResultRecord {
-  const first = coming.moment < known.moment ? coming : known;
-  const onTime = known.onTime || coming.onTime || first.onTime;
-  if (first === known && onTime === known.onTime) return known;
-  return { ...first, ...(onTime === undefined ? {} : { onTime }) };
+  const [was, is] = [isOnTime(known), isOnTime(coming)];
+  const isBetter = was === is ? coming.moment < known.moment : is;
+  return isBetter ? coming : known;
 }

@@ -1,41 +1,36 @@
-/** Puzzles on paper. Titles go in as text, drawings as images: neither can do anything. */
-import type { AnyGame } from '@pipwright/play';
+/** Puzzles on paper, one to a page. Titles go in as text, drawings as images: neither can do anything. */
+import type { AnyGame, KindName } from '@pipwright/play';
+import { startOf } from '../game/library.js';
+import { kindOf } from '../kind/page.js';
+import type { GameStore } from '../storage/game-store.js';
 import { putOnPaper } from '../ui/on-paper.js';
 import type { Entry } from './entry.js';
-import { drawingOf, type Exporters, loadExporters } from './export.js';
-import { slices } from './slices.js';
 
-type PerPage = 1 | 2 | 4;
-
-interface Printed {
-  readonly entry: Pick<Entry, 'shown'>;
-  readonly game: AnyGame;
+export function printOne(game: AnyGame, title: string): Promise<void> {
+  return print([game], [title]);
 }
 
-export async function printOne(game: AnyGame, title: string): Promise<void> {
-  await print(await loadExporters([game.kind]), [{ entry: { shown: title }, game }], 1, true);
+/** Those that cannot be had are left out. */
+export async function printEntries(store: GameStore, entries: readonly Entry[]): Promise<void> {
+  const [games, titles]: [AnyGame[], string[]] = [[], []];
+  for (const { name, shown } of entries) {
+    const start = await startOf(store, name).catch(() => undefined);
+    if (start === undefined) continue;
+    games.push(start.game);
+    titles.push(shown);
+  }
+  await print(games, titles);
 }
 
-export async function print(
-  exporters: Exporters,
-  puzzles: readonly Printed[],
-  perPage: PerPage,
-  tray: boolean,
-): Promise<void> {
+async function print(games: readonly AnyGame[], titles: readonly string[]): Promise<void> {
   const pages = document.createElement('div');
-  pages.className = `per-page-${perPage}`;
   const addresses: string[] = [];
-  const rest = slices();
-  for (let first = 0; first < puzzles.length; first += perPage) {
-    await rest();
+  for (const [i, { kind, puzzle }] of games.entries()) {
+    const { draw } = await kindOf<KindName>(kind).sharing();
+    const address = URL.createObjectURL(new Blob([draw(puzzle)], { type: 'image/svg+xml' }));
+    addresses.push(address);
     const page = document.createElement('section');
-    page.append(
-      ...puzzles.slice(first, first + perPage).map(({ entry, game }) => {
-        const address = URL.createObjectURL(new Blob([drawingOf(exporters, game, tray)], { type: 'image/svg+xml' }));
-        addresses.push(address);
-        return figure(entry.shown, address);
-      }),
-    );
+    page.append(figure(titles[i] ?? '', address));
     pages.append(page);
   }
   await putOnPaper(pages, () => addresses.forEach(URL.revokeObjectURL));

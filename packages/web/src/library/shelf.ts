@@ -14,7 +14,6 @@ import {
 } from '../storage/records.js';
 import { inWhole, type KeptTables } from '../storage/whole.js';
 import { isSolved } from '../think/solved.js';
-import { textOf } from './game-text.js';
 import type { Changes, KeptGame, Shelf } from './merge.js';
 
 export interface Overview {
@@ -89,6 +88,14 @@ function listed(tables: KeptTables<'readonly' | 'readwrite'>) {
     entriesIn(tables.objectStore('summaries'), isSummary),
     entriesIn(tables.objectStore('solutions'), isSolved),
   ] as const;
+}
+
+async function textOf(tables: KeptTables<'readonly' | 'readwrite'>, name: string): Promise<string> {
+  const [start, lines] = await Promise.all([
+    tables.objectStore('starts').get(name),
+    tables.objectStore('moves').getAll(movesOf(name)),
+  ]);
+  return [start ?? '', ...lines].join('');
 }
 
 async function readAll(tables: KeptTables<'readonly' | 'readwrite'>): Promise<Shelf> {

@@ -26,7 +26,7 @@ describe('a position as text', () => {
         const { puzzles } = await readText(text, READINGS, DEFAULTS);
         expect(puzzles).toHaveLength(1);
         const [{ kind, json }] = puzzles as [(typeof puzzles)[number]];
-        const read = startOfRecord({ kind, json, title: '', tags: [], added: 0 });
+        const read = startOfRecord({ kind, json, title: '', added: 0 });
         expect(read && keyOf(read)).toBe(keyOf(game));
         const board = game.kind === 'pips' ? /"placements":\s*\[/ : /"grid":\s*\[/;
         expect(text).toMatch(board);

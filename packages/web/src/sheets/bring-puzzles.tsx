@@ -92,5 +92,5 @@ export function BringPuzzles({ puzzles, onClose }: BringPuzzlesProps) {
 }
 
 function recordOf({ puzzle: { kind, json, facts } }: FoundPuzzle, title: string): PuzzleRecord {
-  return { kind, json, title, tags: [], added: Date.now(), ...listedSize(facts) };
+  return { kind, json, title, added: Date.now(), ...listedSize(facts) };
 }

@@ -1,15 +1,11 @@
-/** “My puzzles”: the list, and over it one puzzle, an export or a backup. */
+/** “My puzzles”: the list, and over it one puzzle or a backup. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BackupView } from '../library/backup-view.js';
 import { Details } from '../library/details.js';
-import { type Entry, entriesOf } from '../library/entry.js';
-import { EntryRow } from '../library/entry-row.js';
-import { ExportView } from '../library/export-view.js';
-import { applyFilter, NO_FILTER } from '../library/filter.js';
-import { Filters } from '../library/filters.js';
+import { type Entry, entriesOf, searched } from '../library/entry.js';
 import { mergeInto } from '../library/merge.js';
+import { PuzzleList } from '../library/puzzle-list.js';
 import { changePuzzle, changeShelf, readOverview, takeAway } from '../library/shelf.js';
-import { WindowedList } from '../library/windowed-list.js';
 import type { Settings } from '../settings/settings.js';
 import type { PuzzleRecord } from '../storage/records.js';
 import { useNavigation } from '../ui/navigation.js';
@@ -24,12 +20,11 @@ interface LibrarySheetProps {
   readonly onClose: () => void;
 }
 
-type View =
-  | { readonly type: 'list' | 'backup' }
-  | { readonly type: 'details'; readonly name: string }
-  | { readonly type: 'export'; readonly entries: readonly Entry[] };
+type View = { readonly type: 'list' | 'backup' } | { readonly type: 'details'; readonly name: string };
 
 const LIST: View = { type: 'list' };
+/** Browsers lay out a few hundred pages in moments, and thousands in minutes. */
+const MOST_PRINTED = 400;
 
 export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps) {
   const { words, store, session } = useSheetTools();
@@ -37,7 +32,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
   const { go } = useNavigation();
   const { offer, say } = useNoticeBoard();
   const { entries, failed, again } = useShelf();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [view, setView] = useState<View>(LIST);
   const listWas = useRef<number | undefined>(undefined);
@@ -52,7 +47,7 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
     body.scrollTop = listWas.current;
     body.focus({ preventScroll: true });
   }, [view]);
-  const shown = useMemo(() => applyFilter(entries ?? [], filter, words.languageTag), [entries, filter, words]);
+  const shown = useMemo(() => searched(entries ?? [], search, words.languageTag), [entries, search, words]);
   const selected = useMemo(() => (entries ?? []).filter(({ name }) => chosen.has(name)), [entries, chosen]);
 
   const play = (name: string, game?: string) => {
@@ -90,8 +85,18 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
     await again();
   };
 
+  const print = async (some: readonly Entry[]) => {
+    if (some.length > MOST_PRINTED) return say(w.tooManyToPrint(MOST_PRINTED), 'seen');
+    try {
+      const { printEntries } = await import('../library/print.js');
+      await printEntries(store, some);
+    } catch {
+      say(w.failed, 'seen');
+    }
+  };
+
   const entry = view.type === 'details' ? entries?.find(({ name }) => name === view.name) : undefined;
-  const title = view.type === 'backup' ? w.backup : view.type === 'export' ? w.export : (entry?.shown ?? w.title);
+  const title = view.type === 'backup' ? w.backup : (entry?.shown ?? w.title);
   return (
     <Sheet title={title} onClose={onClose}>
       {view.type !== 'list' && <Back onBack={() => setView(LIST)} />}
@@ -102,23 +107,25 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
           current={session.state.name}
           onPlay={(game) => play(entry.name, game)}
           onChange={(part) => void change(entry.name, part)}
-          onExport={() => setView({ type: 'export', entries: [entry] })}
+          onPrint={() => void print([entry])}
           onDelete={() => void remove([entry])}
         />
       )}
-      {view.type === 'export' && <ExportView entries={view.entries} />}
       {view.type === 'backup' && <BackupView onSettings={onSettings} onRestored={again} />}
       {view.type === 'list' && (
         <>
-          <Filters entries={entries ?? []} filter={filter} onFilter={setFilter} />
+          <label class="filter">
+            <span>{w.search}</span>
+            <input type="search" value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
+          </label>
           <div class="choices">
             <button type="button" onClick={() => leaveFor({ type: 'backup' })}>
               {w.backup}
             </button>
             {selected.length > 0 && (
               <>
-                <button type="button" onClick={() => leaveFor({ type: 'export', entries: selected })}>
-                  {w.exportMany(selected.length)}
+                <button type="button" onClick={() => void print(selected)}>
+                  {w.printMany(selected.length)}
                 </button>
                 <button type="button" onClick={() => void remove(selected)}>
                   {w.deleteMany(selected.length)}
@@ -142,20 +149,13 @@ export function LibrarySheet({ current, onSettings, onClose }: LibrarySheetProps
               {w.selectAll}
             </label>
           )}
-          <WindowedList
-            label={w.title}
-            items={shown}
-            keyOf={({ name }) => name}
-            row={(each) => (
-              <EntryRow
-                entry={each}
-                current={each.name === current}
-                chosen={chosen.has(each.name)}
-                onChosen={(on) => setChosen((now) => withOrWithout(now, each.name, on))}
-                onPlay={() => play(each.name)}
-                onMore={() => leaveFor({ type: 'details', name: each.name })}
-              />
-            )}
+          <PuzzleList
+            entries={shown}
+            current={current}
+            chosen={chosen}
+            onChosen={setChosen}
+            onPlay={play}
+            onMore={(name) => leaveFor({ type: 'details', name })}
           />
         </>
       )}
@@ -173,13 +173,6 @@ function Back({ onBack }: { onBack: () => void }) {
       {words.library.back}
     </button>
   );
-}
-
-function withOrWithout(names: ReadonlySet<string>, name: string, on: boolean): ReadonlySet<string> {
-  const next = new Set(names);
-  if (on) next.add(name);
-  else next.delete(name);
-  return next;
 }
 
 interface ShownShelf {

@@ -37,8 +37,6 @@ export type Writing = Transaction<Tables, TableName, 'readwrite'>;
 /** A later version makes its own tables in `upgrade`. */
 const VERSION = 1;
 export const GAME_TABLES = ['starts', 'moves', 'summaries'] as const;
-/** Results, and the choices that say how they are to be kept. */
-export const RESULT_TABLES = ['results', 'choices'] as const;
 /** Told to be kept only when it is on the disk itself. */
 export const STRICT = { durability: 'strict' } as const;
 

@@ -41,7 +41,7 @@ const result: ResultRecord = {
   hints: {},
   day: '2026-11-19',
 };
-const puzzle: PuzzleRecord = { kind: 'pips', json: {}, title: 'Mine', tags: [], size: '2×2', cells: 4, added: 1 };
+const puzzle: PuzzleRecord = { kind: 'pips', json: {}, title: 'Mine', size: '2×2', cells: 4, added: 1 };
 const results = () => inWhole(store, 'readonly', (tables) => tables.objectStore('results').getAll());
 
 describe('a game', () => {
@@ -73,7 +73,7 @@ describe('a game', () => {
     expect(await other.append('a', [line(1)], { ...at(1), elapsed: 7 }, { ...result, elapsed: 7 })).toBe('behind');
     expect(await other.write('a', 'older ', at(1), undefined)).toBe('behind');
     expect([await store.read('a'), await store.summaries()]).toEqual(['start 1 ', new Map([['a', at(1)]])]);
-    expect(await results()).toEqual([{ ...result, onTime: true }]);
+    expect(await results()).toEqual([result]);
     expect(Object.values(heard).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   });
 
@@ -99,24 +99,19 @@ it('tells that something is kept once the disk has it', async () => {
   });
   for (const work of [
     () => store.choose('open', 'p'),
-    () => store.seeDay('2026-11-20'),
     () => store.append('a', [line(1)], at(1)),
     () => store.addPuzzles(new Map([['p', puzzle]])),
   ])
     await expect(work()).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('keeps a result as it was first, and whether it was on time by the days that were seen', async () => {
+it('keeps a result as it was first', async () => {
   await store.write('a', 'start ', at(0), undefined);
-  await store.seeDay('2026-11-20');
   await store.append('a', [line(1)], at(1), result);
-  const late = { ...result, onTime: false };
-  expect(await results()).toEqual([late]);
   const undated: ResultRecord = { ...result, elapsed: 6, day: undefined };
   await store.append('a', [line(2)], at(2), undated);
   await store.append('a', [line(3)], at(3), { ...result, moment: 2 });
-  expect(await results()).toEqual([late, undated]);
-  expect(await store.choice('days seen')).toEqual({ sure: '2026-11-20' });
+  expect(await results()).toEqual([result, undated]);
 });
 
 it('keeps puzzles that are new, and lists what is sound', async () => {
@@ -126,7 +121,7 @@ it('keeps puzzles that are new, and lists what is sound', async () => {
   const both = new Map(['p', 'q'].map((name) => [name, { ...puzzle, title: name }]));
   expect(await store.addPuzzles(both)).toBe(1);
   expect(changed).toHaveBeenCalledTimes(2);
-  const unsound = { ...puzzle, tags: 'none' } as unknown as PuzzleRecord;
+  const unsound = { ...puzzle, title: undefined } as unknown as PuzzleRecord;
   await store.addPuzzles(new Map([['r', unsound]]));
   expect(await store.puzzles()).toEqual(
     new Map([

@@ -4,21 +4,12 @@
  *
  * Every write looks first whether the disk is where the writer believes it is: of two windows one is told it is behind.
  */
-import {
-  Database,
-  entriesIn,
-  GAME_TABLES,
-  movesOf,
-  RESULT_TABLES,
-  STRICT,
-  type TableName,
-  type Writing,
-} from './database.js';
-import { keepResult, noteDay } from './keep-result.js';
+import { Database, entriesIn, GAME_TABLES, movesOf, STRICT, type TableName, type Writing } from './database.js';
 import {
   isPuzzleRecord,
   isSummary,
   type MoveRecord,
+  nameOfResult,
   type PuzzleRecord,
   type ResultRecord,
   type Summary,
@@ -71,27 +62,18 @@ export class GameStore extends Database {
     put: (tables: Writing) => void,
   ): Promise<Written> {
     return this.within(async (database) => {
-      const all = result === undefined ? names : [...names, ...RESULT_TABLES];
+      const all = result === undefined ? names : [...names, 'results' as const];
       const tables: Writing = database.transaction(all, 'readwrite', STRICT);
       const known = await tables.objectStore('summaries').get(game);
       const inStep = known?.revision === after;
       if (inStep) {
         put(tables);
         tables.objectStore('summaries').put(summary, game);
-        if (result !== undefined)
-          await keepResult(tables.objectStore('results'), tables.objectStore('choices'), result);
+        if (result !== undefined) await keepFirst(tables, result);
       }
       await tables.done;
       if (inStep) this.tellChanged();
       return inStep ? 'kept' : 'behind';
-    });
-  }
-
-  seeDay(day: string): Promise<void> {
-    return this.within(async (database) => {
-      const tables = database.transaction(['choices'], 'readwrite');
-      await noteDay(tables.objectStore('choices'), day);
-      await tables.done;
     });
   }
 
@@ -137,4 +119,11 @@ export class GameStore extends Database {
       await transaction.done;
     });
   }
+}
+
+/** A result is kept once and never changed. */
+async function keepFirst(tables: Writing, result: ResultRecord): Promise<void> {
+  const results = tables.objectStore('results');
+  const name = nameOfResult(result);
+  if ((await results.get(name)) === undefined) results.put(result, name);
 }

@@ -5,7 +5,7 @@ const RESULT = { puzzle: 'p-1', kind: 'pips', moment: 1, solvedOn: '2028-02-29',
 
 it.each<[unknown, boolean]>([
   [RESULT, true],
-  [{ ...RESULT, hints: { where: 1, later: 2 }, day: '2028-02-29', onTime: true }, true],
+  [{ ...RESULT, hints: { where: 1, later: 2 }, day: '2028-02-29' }, true],
   [{ ...RESULT, day: undefined }, true],
   [{ ...RESULT, hints: undefined }, false],
   [{ ...RESULT, kind: 'sudoku' }, true],
@@ -22,7 +22,6 @@ it.each<[unknown, boolean]>([
   [{ ...RESULT, hints: { where: -1 } }, false],
   [{ ...RESULT, hints: null }, false],
   [{ ...RESULT, day: 'today' }, false],
-  [{ ...RESULT, onTime: 1 }, false],
   [null, false],
   ['p-1', false],
 ])('is %j a result? %j', (value, expected) => {

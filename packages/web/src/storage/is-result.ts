@@ -4,7 +4,7 @@ import type { ResultRecord } from './records.js';
 /** Is it a result, with a time and dates that can be reckoned with? */
 export function isResult(value: unknown): value is ResultRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { puzzle, kind, moment, solvedOn, elapsed, hints, day, onTime } = value as Record<string, unknown>;
+  const { puzzle, kind, moment, solvedOn, elapsed, hints, day } = value as Record<string, unknown>;
   return (
     typeof puzzle === 'string' &&
     typeof kind === 'string' &&
@@ -12,8 +12,7 @@ export function isResult(value: unknown): value is ResultRecord {
     isDay(solvedOn) &&
     isAmount(elapsed) &&
     areHints(hints) &&
-    (day === undefined || isDay(day)) &&
-    (onTime === undefined || typeof onTime === 'boolean')
+    (day === undefined || isDay(day))
   );
 }
 

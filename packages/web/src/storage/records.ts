@@ -23,7 +23,6 @@ export interface PuzzleRecord {
   readonly kind: string;
   readonly json: JsonValue;
   readonly title: string;
-  readonly tags: readonly string[];
   /** Rows and columns, `5×4`, and how many cells: lists show them without reading the puzzle. */
   readonly size: string;
   readonly cells: number;
@@ -43,9 +42,13 @@ export interface ResultRecord {
   /** Milliseconds played. */
   readonly elapsed: number;
   readonly hints: Readonly<Record<string, number>>;
+  /** The date of a daily puzzle. */
   readonly day?: string | undefined;
-  /** Was it solved on its day, by a clock that was not set back? Decided when the result is kept. */
-  readonly onTime?: boolean | undefined;
+}
+
+/** Was a daily puzzle solved on its date, by the clock of the machine? */
+export function isOnTime({ day, solvedOn }: ResultRecord): boolean {
+  return day === solvedOn;
 }
 
 /**
@@ -74,7 +77,7 @@ export function isSummary(value: unknown): value is Summary {
 /** Whether it is a puzzle is found out when it is read. */
 export function isPuzzleRecord(value: unknown): value is PuzzleRecord {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, title, tags, size, cells, added } = value as Partial<PuzzleRecord>;
+  const { kind, title, size, cells, added } = value as Partial<PuzzleRecord>;
   const types = [kind, title, size, cells, added].map((each) => typeof each).join();
-  return types === 'string,string,string,number,number' && Array.isArray(tags);
+  return types === 'string,string,string,number,number';
 }

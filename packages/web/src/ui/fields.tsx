@@ -5,13 +5,12 @@ import { useState } from 'preact/hooks';
 interface FieldProps {
   readonly label: string;
   readonly why?: string | undefined;
-  readonly look?: string;
 }
 
-function Field({ label, why, look = 'setting', children }: FieldProps & { readonly children: ComponentChildren }) {
+function Field({ label, why, children }: FieldProps & { readonly children: ComponentChildren }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
-    <label class={look}>
+    <label class="setting">
       <span>
         {label}
         {why !== undefined && <small>{why}</small>}

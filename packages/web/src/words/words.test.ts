@@ -184,7 +184,6 @@ const SAMPLES: Samples<typeof en> = {
     nextOf: [['Easy']],
   },
   library: {
-    ofPack: [[SIZE]],
     count: ONE_AND_TWO,
     select: [[TITLE]],
     more: [[TITLE]],
@@ -193,10 +192,7 @@ const SAMPLES: Samples<typeof en> = {
     addedOn: [['15.11.2026']],
     deleteMany: ONE_AND_TWO,
     deleted: ONE_AND_TWO,
-    exportMany: ONE_AND_TWO,
-    exported: ONE_AND_TWO,
-    formatsOf: [[SIZE]],
-    notHeld: ONE_AND_TWO,
+    printMany: ONE_AND_TWO,
     tooManyToPrint: [[400]],
     solver: KNOWN,
     game: [

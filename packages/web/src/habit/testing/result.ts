@@ -8,5 +8,5 @@ export function result(known: Partial<ResultRecord> = {}): ResultRecord {
 
 /** Of a daily puzzle, solved on its day unless another is given. */
 export function daily(day: string, solvedOn = day): ResultRecord {
-  return result({ puzzle: `day-${day}-pips-1`, day, solvedOn, onTime: day === solvedOn, moment: Date.parse(solvedOn) });
+  return result({ puzzle: `day-${day}-pips-1`, day, solvedOn, moment: Date.parse(solvedOn) });
 }
