@@ -29,5 +29,4 @@ export const latinPage: KindPage<'latin'> = {
   words: LATIN_WORDS,
   inspection: () => import('./parts.js').then(({ latinInspection }) => latinInspection),
   sharing: () => import('./parts.js').then(({ latinSharing }) => latinSharing),
-  exporting: () => import('./parts.js').then(({ latinExporting }) => latinExporting),
 };

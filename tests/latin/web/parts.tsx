@@ -1,7 +1,7 @@
 /** What sheets do with Latin squares: inspecting, sharing, writing files. */
 import { boardOf, type Cell } from '@pipwright/play';
 import { gather } from '../../../packages/web/src/inspect/report.js';
-import type { KindExporting, KindInspection, KindSharing } from '../../../packages/web/src/kind/parts.js';
+import type { KindInspection, KindSharing } from '../../../packages/web/src/kind/parts.js';
 import { markMoves } from '../../../packages/web/src/links/link.js';
 import { check, verify } from '../check.js';
 import { latinDrawing } from '../draw.js';
@@ -54,10 +54,4 @@ export const latinSharing: KindSharing<'latin'> = {
       ...puts.map((cell) => ({ type: 'put' as const, cell, number: numberAt(board, cell) })),
     ];
   },
-};
-
-export const latinExporting: KindExporting<'latin'> = {
-  formats,
-  make: (format, puzzles) => format.make(puzzles.map(({ puzzle }) => puzzle)),
-  draw: (puzzle) => svgOf(puzzle),
 };

@@ -44,7 +44,6 @@ const latinSheetWords = {
   oneMore: 'Show one more number',
   engines: { plain: 'Every number in turn.' },
   reports: { square: 'It is a square of numbers in range', solved: 'No number is repeated in a row or a column' },
-  formats: { rows: 'Rows', 'latin-json': 'JSON' },
   foundAs: { rows: 'rows', 'latin-json': 'JSON' },
   readings: {
     'latin-number': (data: { cell: Cell; side: number }) =>

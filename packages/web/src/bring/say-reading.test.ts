@@ -15,13 +15,8 @@ describe('what is wrong with a text', () => {
   it('names every format of every kind', () => {
     const defaults = { ...USUAL_SET };
     for (const kind of ['pips', 'futoshiki'] as const) {
-      for (const { name } of READINGS[kind].readingWith(defaults).formats) {
-        const { formats, foundAs } = en.kinds[kind];
-        expect([Object.keys(formats), Object.keys(foundAs)]).toEqual([
-          expect.arrayContaining([name]),
-          expect.arrayContaining([name]),
-        ]);
-      }
+      for (const { name } of READINGS[kind].readingWith(defaults).formats)
+        expect(Object.keys(en.kinds[kind].foundAs)).toContain(name);
     }
   });
 

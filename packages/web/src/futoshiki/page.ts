@@ -12,6 +12,5 @@ export const futoshikiPage: KindPage<'futoshiki'> = {
   inspection: () => import('./inspection.js').then(({ futoshikiInspection }) => futoshikiInspection),
   thumbnail: () => import('./thumbnail.js').then(({ FutoshikiThumbnail }) => FutoshikiThumbnail),
   sharing: () => import('./sharing.js').then(({ futoshikiSharing }) => futoshikiSharing),
-  exporting: () => import('./exporting.js').then(({ futoshikiExporting }) => futoshikiExporting),
   linkIds: () => import('./link-ids.js').then(({ futoshikiIds }) => futoshikiIds),
 };

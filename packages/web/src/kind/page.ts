@@ -6,7 +6,7 @@
 import type { ActionOf, BoardOf, Game, KindName } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { KindPlayWords, KindSheetWords, PlayWords } from '../words/catalogue.js';
-import type { KindExporting, KindInspection, KindSharing, KindThumbnail, LinkIds, Sample } from './parts.js';
+import type { KindInspection, KindSharing, KindThumbnail, LinkIds, Sample } from './parts.js';
 
 export interface KindPage<K extends KindName> {
   /** At once, or loaded: `loadKind` must come before any game of it. */
@@ -24,7 +24,6 @@ export interface KindPage<K extends KindName> {
   /** A puzzle as a small picture, without anything that must be read. */
   thumbnail?(): Promise<KindThumbnail<K>>;
   sharing(): Promise<KindSharing<K>>;
-  exporting(): Promise<KindExporting<K>>;
   linkIds?(): Promise<LinkIds<K>>;
 }
 

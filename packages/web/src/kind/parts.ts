@@ -1,5 +1,5 @@
 /** What a kind has for sheets, each part loaded when it is first asked for. */
-import type { JsonValue, Problem, Result, Writer } from '@pipwright/core';
+import type { JsonValue, Problem, Writer } from '@pipwright/core';
 import type { ActionOf, BoardOf, Cell, Game, KindName, Move, PuzzleOf } from '@pipwright/play';
 import type { ComponentChild } from 'preact';
 import type { Size } from '../board/view.js';
@@ -57,18 +57,6 @@ export interface KindSharing<K extends KindName> {
   position(puzzle: PuzzleOf<K>, board: BoardOf<K>): { readonly json: object; readonly drawing: string };
   draw(puzzle: PuzzleOf<K>, board?: BoardOf<K>): string;
   movesTo(game: Game<K>): readonly Move<K>[];
-}
-
-export interface KindExporting<K extends KindName> {
-  readonly formats: readonly Writer<PuzzleOf<K>>[];
-  /** The text of a file, with titles where the format has a place for them. */
-  make(format: Writer<PuzzleOf<K>>, puzzles: readonly Titled<K>[]): Result<string, readonly Problem[]>;
-  draw(puzzle: PuzzleOf<K>, tray: boolean): string;
-}
-
-export interface Titled<K extends KindName> {
-  readonly puzzle: PuzzleOf<K>;
-  readonly title: string;
 }
 
 export interface LinkIds<K extends KindName> {

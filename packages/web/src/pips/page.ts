@@ -15,5 +15,4 @@ export const pipsPage: KindPage<'pips'> = {
   samples: () => import('./samples.js').then(({ PIPS_SAMPLES }) => PIPS_SAMPLES),
   thumbnail: () => import('./thumbnail.js').then(({ PipsThumbnail }) => PipsThumbnail),
   sharing: () => import('./sharing.js').then(({ pipsSharing }) => pipsSharing),
-  exporting: () => import('./exporting.js').then(({ pipsExporting }) => pipsExporting),
 };

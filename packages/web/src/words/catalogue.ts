@@ -60,12 +60,8 @@ export interface KindSheetWords {
   readonly oneMore: string;
   readonly engines: Named;
   readonly reports: Named;
-  readonly formats: Named;
-  /** The same formats, of a puzzle that was found. */
+  /** Formats, of a puzzle that was found. */
   readonly foundAs: Named;
-  readonly unheld?: Sayings;
-  /** For kinds with something beside the board that may be printed. */
-  readonly withTray?: string;
   /** What can be wrong with a puzzle that is read, where the app names cells in another way than the libraries. */
   readonly readings: Sayings;
 }

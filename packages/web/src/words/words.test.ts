@@ -318,13 +318,6 @@ const SAMPLES: Samples<typeof en> = {
       excludesNothing: [[SUM, CELLS]],
       neverHolds: [[SUM, CELLS, 3]],
       tooFewDominoes: [[4, 3, 1]],
-      unheld: {
-        'rule-not-expressible': [[{ region: 3 }]],
-        'set-not-expressible': [[]],
-        'pip-not-expressible': [[{ domino: DOMINO }]],
-        'board-too-sparse': [[]],
-        'levels-clash': [[]],
-      },
       readings: {},
     },
     futoshiki: {

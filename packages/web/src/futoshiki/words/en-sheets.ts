@@ -84,11 +84,6 @@ export const enFutoshikiSheets = {
   },
   solution: (rows: readonly (readonly number[])[]) =>
     `Numbers: ${rows.map((row, i) => `row ${i + 1}: ${row.map((number) => number || 'empty').join(', ')}`).join('; ')}`,
-  formats: {
-    tatham: 'Tatham ID',
-    grid: 'Text grid',
-    json: 'JSON',
-  },
   foundAs: {
     tatham: 'game ID',
     grid: 'grid',

@@ -120,26 +120,12 @@ export const enPipsSheets = {
     `The rule “${ruleOf(rule)}” can’t be satisfied with numbers from 0 to ${most}: ${list(cells)}.`,
   tooFewDominoes: (needed: number, available: number, most: number) =>
     `The board needs ${needed} dominoes, but the double-${most} set has ${available}.`,
-  formats: {
-    text: 'Text',
-    json: 'JSON',
-    nyt: 'Times JSON',
-    yaml: 'YAML',
-  },
   foundAs: {
     text: 'text',
     json: 'JSON',
     nyt: 'Times JSON',
     yaml: 'YAML',
   },
-  unheld: {
-    'rule-not-expressible': (data: { region: number }) => `It can’t express the rule of region ${data.region}.`,
-    'set-not-expressible': () => 'It lists every domino, so it can’t express “any of a set”.',
-    'pip-not-expressible': (data: { domino: Domino }) => `It can’t express the domino ${named(data.domino)}.`,
-    'board-too-sparse': () => 'The parts of the board are too far apart for it.',
-    'levels-clash': () => 'It holds at most one puzzle for each level: easy, medium and hard.',
-  },
-  withTray: 'Include the dominoes below the board',
   /** Only those that name cells; for the others the library's own sentences will do. */
   readings: {
     'board-cell-repeated': (data: { cell: Cell }) => `The board has ${at(data.cell)} twice. Remove one.`,
