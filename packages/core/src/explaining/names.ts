@@ -10,6 +10,8 @@ export interface Names {
   along(cells: readonly Cell[], sign: string): string;
   /** A region, if not by its rule and its place. */
   region?(index: number): string | undefined;
+  /** What a text counts for, if not for its characters. */
+  length?(text: string): number;
 }
 
 /** `r1c1`. */
@@ -32,6 +34,10 @@ const cellMark = (cell: Cell) => {
   return row < RANGE && column < RANGE ? mark(ROW, row) + mark(COLUMN, column) : cellName(cell);
 };
 
+/** What a name is longer than its mark, as a rule; and where it is longer still. */
+const LONGER = 8;
+const ROOM = 16;
+
 /** Each cell is two characters, and cells of which the same is said stand together. */
 export const marks: Names = {
   cell: cellMark,
@@ -45,6 +51,7 @@ export const marks: Names = {
     return (others.length > 2 ? [first, '…', others.at(-1)] : [first, ...others]).join(` ${sign} `);
   },
   region: (index) => (index < REGIONS ? mark(REGION, index) : undefined),
+  length: (text) => text.length + LONGER * [...text.matchAll(/[\ue000-\uebff\uf800-\uf8ff]/g)].length + ROOM,
 };
 
 /** A piece of a marked sentence. */

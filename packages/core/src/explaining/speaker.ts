@@ -48,6 +48,11 @@ export class Speaker<Key extends string = keyof typeof MESSAGES | OwnKey> {
 
   cell = (cell: Cell): string => this.names.cell(cell);
 
+  /** About as long as a sentence will be where names stand in it. */
+  length(text: string): number {
+    return this.names.length?.(text) ?? text.length;
+  }
+
   say(key: Key, parts: Parts = {}, n = 1): string {
     const message = this.#messages[key];
     const text = typeof message === 'string' ? message : message[PLURAL.select(n) === 'one' ? 'one' : 'other'];

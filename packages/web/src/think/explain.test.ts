@@ -102,7 +102,7 @@ describe('why something cannot be', () => {
     const square = { rows: 2, cols: 2, maxPip: 6, regions: pairs('0,0 0,0'), constraints: { 0: { all_equal: true } } };
     const game = newGameOf('pips', square);
     const found = finished(answering(EXPLAINING, { game, about: { type: 'unsolvable' } })) as ConflictTold;
-    expect(inCoordinates(game, found.text)).toMatch(/^r1c1 pairs with r1c2 or r2c1, and it cannot pair with r1c2/);
+    expect(inCoordinates(game, found.text)).toMatch(/^r1c1 pairs with r1c2 or r2c1\. It cannot pair with r1c2/);
     expect(inCoordinates(game, found.steps[0]?.text ?? '')).toMatch(/Suppose it pairs with r1c2\.$/);
     expect(inCoordinates(game, found.steps[0]?.links.at(-1) ?? '')).toBe('So it pairs with r2c1.');
     expect(found.steps[0]?.links.length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ export function countsSaid(speaker: Speaker, counts: readonly Count<Told>[]): re
     run = [];
   };
   for (const each of counts) {
-    if (!isPartly(each) || partlySaid(speaker, [...run, each]).text.length > LONG) close();
+    if (!isPartly(each) || speaker.length(partlySaid(speaker, [...run, each]).text) > LONG) close();
     if (isPartly(each)) run.push(each);
     else said.push(countSaid(speaker, each));
   }

@@ -104,7 +104,7 @@ function runOf(speaker: Speaker, parts: readonly ToldPart[], from: number): numb
   };
   let run = 1;
   if (claim.beside !== undefined) return run;
-  const isShort = () => alikeSaid(speaker, parts.slice(from, from + run + 1)).text.length <= LONG;
+  const isShort = () => speaker.length(alikeSaid(speaker, parts.slice(from, from + run + 1)).text) <= LONG;
   while (isAlike(parts[from + run]?.claim) && isShort()) run++;
   return run;
 }
@@ -142,7 +142,7 @@ function partedSo(speaker: Speaker, { cell }: ToldOf<'neighbour'>, said: Clause[
   const last = said.at(-1);
   if (last === undefined || !has(last.parts, cell)) return false;
   const text = speaker.say('so', { first: last.text, last: clause.text });
-  if (!isAddable(last, text)) return false;
+  if (!isAddable(speaker, last, text)) return false;
   said[said.length - 1] = { ...clause, text, lead: last.lead && text };
   return true;
 }
@@ -161,7 +161,7 @@ function goesOn(speaker: Speaker, claim: Plain, said: Clause[], how: Telling): b
   if (!isParted && (last.at === undefined || !sameCell(last.at, cell))) return false;
   const names = { clause: last.text, cell: speaker.cell(cell), partner: speaker.cell(partner) };
   const text = speaker.say(isParted ? 'neighbour-so' : 'neighbour-which', names);
-  if (!isAddable(last, text)) return false;
+  if (!isAddable(speaker, last, text)) return false;
   said[said.length - 1] = { ...last, text, lead: last.lead && text, pair: [cell, partner] };
   return true;
 }
@@ -172,7 +172,7 @@ function needsOn(speaker: Speaker, claim: ToldOf<'unfit'>, last: Clause, said: C
   const need = needSaid(speaker, claim);
   if (need === undefined) return false;
   const text = speaker.say('and', { first: last.text, last: need });
-  if (text.length > LONGEST) return false;
+  if (speaker.length(text) > LONGEST) return false;
   said[said.length - 1] = { ...last, text, lead: undefined, isWhole: true };
   return true;
 }
@@ -192,15 +192,15 @@ function fitsOn(speaker: Speaker, claim: ToldOf<'fit'>, said: Clause[], { sure, 
   else if (!isThat && makes !== undefined) said.push({ text });
   else {
     const both = `${last.text}: ${text}`;
-    if (!isAddable(last, both)) return false;
+    if (!isAddable(speaker, last, both)) return false;
     said[said.length - 1] = { ...last, text: both, lead: undefined };
   }
   return true;
 }
 
 /** Does a clause with more of it stay short and plain? */
-function isAddable(last: Clause, text: string): boolean {
-  return text.length <= LONGEST && !last.text.includes(':');
+function isAddable(speaker: Speaker, last: Clause, text: string): boolean {
+  return speaker.length(text) <= LONGEST && !last.text.includes(':');
 }
 
 function alone(speaker: Speaker, claim: Plain, facts: readonly ToldFact[], next: ToldPart | undefined): Clause[] {
@@ -247,9 +247,10 @@ function ended(
   const text = `${last.text}: ${speaker.all(then)}`;
   const { isGiven } = last;
   const whole = isGiven === undefined ? { text } : { text, isGiven };
-  if (text.length <= LONG || (then.length === 1 && text.length <= LONGEST)) return [...clauses.slice(0, -1), whole];
+  const length = speaker.length(text);
+  if (length <= LONG || (then.length === 1 && length <= LONGEST)) return [...clauses.slice(0, -1), whole];
   const together = speaker.all(then);
-  const own = together.length <= LONG ? [together] : then;
+  const own = speaker.length(together) <= LONG ? [together] : then;
   return [...clauses, ...own.map((each) => ({ text: each, isOwn: true }))];
 }
 
@@ -283,12 +284,12 @@ function goingOn(speaker: Speaker, { texts, lead, isFull }: Open, clause: Clause
   if (lead !== undefined && !isGiven && next === undefined) {
     const so = speaker.say('so', { first: lead, last: text });
     const isPlain = so.split(':').length <= 2 && so.split(speaker.say('so', { first: '', last: '' })).length === 2;
-    if (isPlain && so.length <= SO) return { texts: [so], isFull: true };
+    if (isPlain && speaker.length(so) <= SO) return { texts: [so], isFull: true };
   }
   const both = and(before, text);
-  const isShort = !isFull && !before.includes(':') && both.length <= LONG;
+  const isShort = !isFull && !before.includes(':') && speaker.length(both) <= LONG;
   const leading = and(lead ?? before, next ?? text);
-  const isLeading = !isFull && !leading.includes(':') && leading.length <= LONG;
+  const isLeading = !isFull && !leading.includes(':') && speaker.length(leading) <= LONG;
   if (lead !== undefined && isLeading) {
     if (next === undefined && clause.pair === undefined) return { texts: [leading], isFull: true };
     if (next !== undefined) return { texts: isShort ? [both] : [...texts, text], lead: leading, isFull: true };

@@ -57,10 +57,12 @@ function seen(game: AnyGame, { where, why, what, look }: StepTold): readonly str
 
 const sentencesOf = (text: string) => text.match(/[^.?!]+[.?!]+/g)?.map((each) => each.trim()) ?? [];
 
-function faultsOf(game: AnyGame, { where, why }: StepTold, told: readonly string[]): readonly string[] {
+function faultsOf(game: AnyGame, { where, why, arrows }: StepTold, told: readonly string[]): readonly string[] {
   const things = (text: string) => piecesOf(text).flatMap((piece) => (typeof piece === 'string' ? [] : [piece]));
   const asked = things(why).map((each) => JSON.stringify(each));
-  const cells = new Set(things(why).flatMap((each) => ('cells' in each ? each.cells.map(String) : [])));
+  // What arrows go through is shown, and not named.
+  const shown = arrows.why.flat().map(String);
+  const cells = new Set([...shown, ...things(why).flatMap((each) => ('cells' in each ? each.cells.map(String) : []))]);
   // "Both =" are named together.
   const isAmongAlike = (region: number) => {
     const badge = namesIn(game, [])

@@ -61,7 +61,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     said: [
       'Look at the bottom of the pink 2 and the blue 2.',
       'No domino left makes 2 for both cells of the pink 2. The bottom of the pink 2 can only pair with the blue 2. Which domino fits the bottom of the pink 2 and the blue 2?',
-      'No domino left makes 2 for both cells of the pink 2, so the bottom of the pink 2 pairs with the blue 2, and only the 1–2 has a 2.',
+      'No domino left makes 2 for both cells of the pink 2, so the bottom of the pink 2 pairs with the blue 2. Only the 1–2 has a 2.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const TOLD_TABLE: readonly ToldRow[] = [
     said: [
       'Look at the 2 and A.',
       'The >2 and the 2 take both 2s. There is no 0–2 or 1–2 for the 2 and B. The 2 can only pair with A. Which domino fits the 2 and A?',
-      'The >2 and the 2 take both 2s: no 2 is left for B. There is no 0–2 or 1–2 for the 2 and B, so the 2 pairs with A, and only the 2–2 has a 2.',
+      'The >2 and the 2 take both 2s: no 2 is left for B. There is no 0–2 or 1–2 for the 2 and B, so the 2 pairs with A. Only the 2–2 has a 2.',
     ],
   },
   {
