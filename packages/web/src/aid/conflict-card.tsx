@@ -5,9 +5,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ConflictTold } from '../think/explain-messages.js';
 import type { Aid, Shown } from '../ui/aid.js';
 import { Card } from './card.js';
+import { useNames } from './names.js';
 import { outlined } from './rings.js';
 import { Steps } from './steps.js';
-import { useNames } from './use-names.js';
 
 interface ConflictCardProps {
   readonly game: AnyGame;

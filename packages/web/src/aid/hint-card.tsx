@@ -6,12 +6,12 @@ import { explainRoom } from '../think/explain-room.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
-import { begun, climbed, FIRST_PLACE, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
+import { begun, climbed, FIRST_PLACE, factsBefore, type HintPlace, isAtEnd, reopened, stepAt } from './hint-state.js';
 import { LostCard } from './lost-card.js';
+import { useNames } from './names.js';
 import { Steps } from './steps.js';
 import { ToldPlaces } from './told-places.js';
 import { useAnswer } from './use-answer.js';
-import { useNames } from './use-names.js';
 import { WhyUnsolvable } from './why-unsolvable.js';
 
 const told = new ToldPlaces(() => localStorage);
@@ -93,7 +93,7 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
   });
   const glow = useMemo(() => step.look.map(({ cells }) => cells).filter((cells) => cells.length > 0), [step]);
   // What was told before stays until it is used.
-  const facts = useMemo(() => factsBefore(answer, place.step, step), [answer, step]);
+  const facts = useMemo(() => factsBefore(answer, place), [answer, place.step]);
   const isPair = step.pieces.some((piece) => piece.length > 1);
   const inSteps = step.chain === undefined ? [] : [step.chain.text, ...step.chain.links];
   const names = useNames(game, [step.where, step.why, step.what, ...inSteps], glow);
@@ -151,15 +151,6 @@ function Told({ game, aid, answer, place, onPlace, onClimb }: ToldProps) {
         </button>
       )}
     </Card>
-  );
-}
-
-/** What follows for cells by earlier steps, where this one says nothing else of them. */
-function factsBefore({ steps }: ToldProps['answer'], count: number, { marks, pieces }: StepTold) {
-  const own = new Set([...marks, ...pieces.flat()].map(({ cell }) => String(cell)));
-  const before = steps.slice(0, count).flatMap((each) => (each.chain === undefined ? each.marks : []));
-  return [...new Map(before.map((mark) => [String(mark.cell), mark]))].flatMap(([cell, mark]) =>
-    own.has(cell) ? [] : [mark],
   );
 }
 

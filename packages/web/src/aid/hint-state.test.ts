@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { HintAnswer, StepTold } from '../think/explain-messages.js';
-import { begun, climbed, FIRST_PLACE, type HintPlace, type IsTold, isAtEnd, reopened, stepAt } from './hint-state.js';
+import {
+  begun,
+  climbed,
+  FIRST_PLACE,
+  factsBefore,
+  type HintPlace,
+  type IsTold,
+  isAtEnd,
+  reopened,
+  stepAt,
+} from './hint-state.js';
 
 const step = (name: string, ...actions: StepTold['actions']): StepTold => ({
   technique: name,
@@ -30,6 +40,22 @@ function toldBy(answer: Chapter, from: HintPlace, isTold: IsTold = NEVER): strin
     if (isAtEnd(answer, place)) return told;
   }
 }
+
+it('what follows for cells stays on the board until something else is said of them', () => {
+  const cell = [0, 0] as const;
+  const facts = (...marks: StepTold['marks']) => ({ ...step('a'), marks });
+  const told: Chapter = {
+    ...TWO,
+    steps: [
+      facts({ cell, mark: '3 4' }, { cell: [0, 1], mark: '5' }),
+      { ...facts({ cell: [1, 1], mark: '2?' }), chain: { text: 'a', links: [] } },
+      { ...step('c'), pieces: [[{ cell, number: 4 }]] },
+      step('d'),
+    ],
+  };
+  const at = (index: number) => factsBefore(told, { chapter: 0, step: index, rung: 'why' }).map(({ mark }) => mark);
+  expect([0, 1, 2, 3].map(at)).toEqual([[], ['3 4', '5'], ['5'], ['3 4', '5']]);
+});
 
 describe('a hint', () => {
   it('is told rung by rung, step by step, and then no further', () => {

@@ -34,6 +34,15 @@ export function stepAt(answer: Chapter, { step }: HintPlace): StepTold {
   return answer.steps[step] ?? answer.again ?? NOTHING;
 }
 
+/** What follows for cells by the steps before, where this one says nothing else of them. */
+export function factsBefore(answer: Chapter, place: HintPlace): StepTold['marks'] {
+  const { marks, pieces } = stepAt(answer, place);
+  const own = new Set([...marks, ...pieces.flat()].map(({ cell }) => String(cell)));
+  const before = answer.steps.slice(0, place.step).flatMap((each) => (each.chain === undefined ? each.marks : []));
+  const last = new Map(before.map((mark) => [String(mark.cell), mark]));
+  return [...last.values()].filter(({ cell }) => !own.has(String(cell)));
+}
+
 export function isAtEnd(answer: Chapter, { step, rung }: HintPlace): boolean {
   return rung === 'what' && step >= answer.steps.length - 1;
 }

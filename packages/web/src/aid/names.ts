@@ -4,8 +4,10 @@
  */
 import { cellName } from '@pipwright/core';
 import { capital, type Named, piecesOf } from '@pipwright/core/explaining';
-import type { Cell } from '@pipwright/play';
+import type { AnyGame, Cell } from '@pipwright/play';
+import { useMemo } from 'preact/hooks';
 import type { Label } from '../ui/aid.js';
+import { useSheetTools } from '../ui/sheet-words.js';
 import type { RegionNames, SheetWords } from '../words/catalogue.js';
 
 type Words = SheetWords['aid']['names'];
@@ -40,6 +42,23 @@ const regionsIn = (text: string) =>
 
 function isCells(piece: Named): piece is Extract<Named, { readonly cells: unknown }> {
   return typeof piece === 'object' && 'cells' in piece;
+}
+
+/**
+ * The names that the card which is open calls things by.
+ * @param texts all that the card tells while it shows these rings
+ */
+export function useNames(game: AnyGame, texts: readonly string[], rings: readonly (readonly Cell[])[] = []): Names {
+  const { words, settings } = useSheetTools();
+  const { puzzle, kind } = game;
+  const regions = useMemo(() => words.kinds[kind].aid?.regions?.(puzzle as never), [words, puzzle]);
+  return useMemo(
+    () =>
+      settings.coordinates
+        ? coordinateNames(regions, words.aid.names)
+        : namesFor({ words: words.aid.names, regions, rings }, texts),
+    [regions, settings.coordinates, texts.join('\n'), JSON.stringify(rings)],
+  );
 }
 
 interface Board {

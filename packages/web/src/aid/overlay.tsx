@@ -6,9 +6,7 @@ import { PITCH } from '../board/view.js';
 import type { Viewport } from '../board/viewport.js';
 import type { Piece } from '../kind/explaining.js';
 import type { Label, Plane, Shown } from '../ui/aid.js';
-import { PieceShown } from './piece-shown.js';
-import { Pointer } from './pointer.js';
-import { SupposedMark } from './supposed-mark.js';
+import { NumberShown, Pointer, SupposedMark } from './shapes.js';
 import { useScale } from './use-scale.js';
 
 interface OverlayProps {
@@ -26,8 +24,8 @@ interface OverlayProps {
 const LINE = 3;
 const LETTER = 14;
 /** Letters in parts of the pitch: in a corner, where no badge is; on that corner where dots must not be hidden. */
-const FREE = { size: 0.34 } as const;
-const HELD = { size: 0.28 } as const;
+const ON_FREE = 0.34;
+const ON_HELD = 0.28;
 /** In parts of the pitch. Rings side by side share a line. */
 const RADIUS = 0.17;
 
@@ -65,7 +63,10 @@ export function Overlay(props: OverlayProps) {
         ))}
         {pieces.map((piece) => {
           const key = piece.map(({ cell }) => cell).join(' ');
-          if (drawPiece === undefined) return <PieceShown key={key} piece={piece} at={at} pixel={pixel} />;
+          if (drawPiece === undefined)
+            return piece.map(({ cell, number }) => (
+              <NumberShown key={String(cell)} {...at(cell)} number={number} pixel={pixel} />
+            ));
           return (
             <g key={key} class="ghost-piece">
               {drawPiece(piece)}
@@ -96,7 +97,7 @@ function Labels({ plane, isFull = () => false, labels, pieces, pixel }: LabelsPr
       {labels.map(({ cell, text }) => {
         const { x, y } = at(cell);
         const isHeld = isFull(cell) || placed.has(String(cell));
-        const size = Math.min(LETTER * pixel, PITCH * (isHeld ? HELD : FREE).size);
+        const size = Math.min(LETTER * pixel, PITCH * (isHeld ? ON_HELD : ON_FREE));
         const high = size * 1.4;
         const wide = Math.max(high, size * (0.62 * text.length + 0.5));
         const [left, top] = isHeld ? [0, 0] : [wide / 2 + pixel, high / 2 + pixel];

@@ -6,8 +6,8 @@ import type { Piece } from '../kind/explaining.js';
 import type { Aid } from '../ui/aid.js';
 import { useSheetTools } from '../ui/sheet-words.js';
 import { Card, Waiting } from './card.js';
+import { useNames } from './names.js';
 import { useAnswer } from './use-answer.js';
-import { useNames } from './use-names.js';
 
 /** The smallest card has no room for more; the outline tells where it is. */
 const MOST_CHARACTERS = 140;

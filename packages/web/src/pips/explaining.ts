@@ -42,6 +42,8 @@ export const pipsExplained: KindExplaining<'pips'> = {
     const isFree = (cell: Cell) =>
       puzzle.cells.some((each) => sameCell(each, cell)) && lyingAt(board, cell) === undefined;
     const { parts } = step as PipsStep;
+    // Where a domino can go is asked without what names a cell of it.
+    if (parts.at(-1)?.claim.says === 'home' && !isTold) return [];
     const all = parts.map(({ claim }, i): readonly Arrow[] => {
       const isAsked = i === parts.length - 1 && !isTold;
       if ((claim.says === 'neighbour' || claim.says === 'outside') && !isAsked)

@@ -1,4 +1,5 @@
 /** Pips on the screen: what a tap, a drag and a key mean, and the parts that show it. */
+import type { Domino } from '@pipwright/pips';
 import {
   boardOf,
   type Cell,
@@ -38,12 +39,8 @@ import { useDominoDrag } from './use-domino-drag.js';
 import { useHand } from './use-hand.js';
 import { pipsWords } from './words.js';
 
-const drawDomino = (domino: readonly [number, number]) => (
-  <DominoPicture domino={domino} quarters={0} digits={needsDigits(Math.max(...domino))} />
-);
-
 /** What could be placed, as it would lie. */
-function drawPiece([one, other]: Piece, maxPip: number) {
+function drawPiece([one, other]: Piece, digits: boolean) {
   if (one === undefined || other === undefined) return null;
   const [row, column] = one.cell;
   return (
@@ -53,7 +50,7 @@ function drawPiece([one, other]: Piece, maxPip: number) {
       x={(column + 0.5) * PITCH}
       y={(row + 0.5) * PITCH}
       quarters={quartersOf([one.cell, other.cell]) ?? 0}
-      digits={needsDigits(maxPip)}
+      digits={digits}
     />
   );
 }
@@ -68,6 +65,8 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
   const [byKeyboard, setByKeyboard] = useState(false);
   const [isListing, setListing] = useState(false);
   const geometry = useMemo(() => geometryOf(puzzle), [puzzle]);
+  const digits = needsDigits(puzzle.maxPip);
+  const drawDomino = (domino: Domino) => <DominoPicture domino={domino} quarters={0} digits={digits} />;
   const screen = useBoardScreen(game, geometry, () => puzzle.cells[0] ?? [0, 0], drawDomino);
   const { cursor, setCursor, noting, holder, viewport, tried, wrong, aid, walked } = screen;
   const seen = (walked ?? board) as PipsBoard;
@@ -259,7 +258,7 @@ export function PipsScreen({ game }: { game: Game<'pips'> }) {
                 viewport={viewport}
                 shown={aid.shown}
                 isFull={(cell) => lyingAt(seen, cell) !== undefined}
-                drawPiece={(piece) => drawPiece(piece, puzzle.maxPip)}
+                drawPiece={(piece) => drawPiece(piece, digits)}
               >
                 {extras && <extras.GlowingBadges {...drawn} shown={aid.shown} />}
               </aid.parts.Overlay>

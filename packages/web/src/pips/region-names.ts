@@ -14,9 +14,7 @@ interface Words {
 }
 
 export function regionNames(puzzle: Puzzle, words: Words): RegionNames {
-  const tints = tintRegions(puzzle);
-  // In reading order.
-  const tintOf = new Map([...tints].map(([{ index }, tint]) => [index, tint]));
+  const tintOf = new Map([...tintRegions(puzzle)].map(([{ index }, tint]) => [index, tint]));
   const all = namedRegions(puzzle).map((region) => ({
     ...region,
     badge: ruleLabel(region.rule),

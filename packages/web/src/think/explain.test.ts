@@ -114,6 +114,36 @@ describe('why something cannot be', () => {
   });
 });
 
+describe('what a hint draws', () => {
+  const first = (pack: string, number: number) => {
+    const game = packGame('pips', pack, number);
+    const found = finished(answering(EXPLAINING, { game, about: HINT })) as Answers['hint'];
+    const [step] = found.type === 'chapter' ? found.steps : [];
+    return step ?? expect.unreachable(found.type);
+  };
+
+  it('is the domino in place, lifted out of the tray, and an arrow to what a cell pairs with', () => {
+    const { pieces, dominoes, arrows, notes } = first('medium', 3);
+    const [upper, lower] = pairs('5,2 6,2');
+    expect(pieces).toEqual([
+      [
+        { cell: upper, number: 4 },
+        { cell: lower, number: 6 },
+      ],
+    ]);
+    expect(dominoes.what).toEqual([[4, 6]]);
+    expect(arrows.why).toEqual([[lower, upper]]);
+    expect(notes).toEqual([]);
+  });
+
+  it('is what follows for cells, to be noted', () => {
+    const { pieces, marks, notes } = first('medium', 2);
+    expect(pieces).toEqual([]);
+    expect(marks.map(({ mark }) => mark)).toEqual(['5 6']);
+    expect(notes).toEqual([5, 6].map((number) => ({ type: 'mark', cell: marks[0]?.cell, number })));
+  });
+});
+
 it('a hint that supposes something has all that this leads to', () => {
   const puzzle = readFileSync(new URL('../../../../docs/techniques/pips/try-both.txt', import.meta.url), 'utf8');
   let game = gameOf({ kind: 'pips', puzzle, state: '', about: HINT, said: [] });

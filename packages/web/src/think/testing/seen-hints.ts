@@ -77,9 +77,15 @@ function faultsOf(game: AnyGame, { where, why, arrows }: StepTold, told: readonl
     'cells' in thing
       ? thing.cells.every((cell) => cells.has(String(cell)))
       : asked.includes(JSON.stringify(thing)) || isAmongAlike(thing.region);
-  return told.flatMap((text) => [
-    ...(/\br\d+c\d+\b/.test(text) ? [`coordinates: ${text}`] : []),
-    ...sentencesOf(text).flatMap((each) => (each.length > LONGEST ? [`long: ${each}`] : [])),
-    ...(things(where).every(isAsked) ? [] : [`where and why name other things: ${told[0]} ${told[1]}`]),
-  ]);
+  // Along signs, an arrow may start where the one before it ends.
+  const starts = new Set([...things(why).flatMap((each) => ('cells' in each ? each.cells.map(String) : []))]);
+  const strays = arrows.why.filter(([from, to]) => starts.add(String(to)) && !starts.has(String(from)));
+  const unasked = strays.map((arrow) => `an arrow that no reason names, ${arrow.join(' to ')}: ${told[1]}`);
+  return unasked.concat(
+    told.flatMap((text) => [
+      ...(/\br\d+c\d+\b/.test(text) ? [`coordinates: ${text}`] : []),
+      ...sentencesOf(text).flatMap((each) => (each.length > LONGEST ? [`long: ${each}`] : [])),
+      ...(things(where).every(isAsked) ? [] : [`where and why name other things: ${told[0]} ${told[1]}`]),
+    ]),
+  );
 }
