@@ -12,6 +12,7 @@ import {
   middleOfBoth,
   numberKey,
   openApp,
+  openFromMenu,
   placeInTray,
   solve,
   tool,
@@ -136,6 +137,33 @@ test('H opens a hint and tells more, Esc closes it; another hint looks elsewhere
   await expect(told(page)).toHaveText(/\?$/);
   await page.keyboard.press('h');
   await expect(tool(page, en.kinds.futoshiki.aid.placeIt).or(tool(page, en.aid.goOn))).toBeVisible();
+});
+
+test('a cell is called by what is drawn on it, and what follows for it is noted; or by row and column, by a setting', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openApp(page);
+  await choosePuzzle(page, 'pips-graded-medium', 2);
+  const names = page.locator('.overlay .cell-name');
+  await tool(page, en.tools.hint).tap();
+  for (const more of [en.aid.why, en.aid.what]) await tool(page, more).tap();
+  await expect(told(page)).toHaveText(/: A is 5 or 6\.$/);
+  await expect(names).toHaveText(['A']);
+  await expect(page.locator('.overlay .supposed')).toHaveText('5 6');
+  await expect(heard(page)).toContainText(/: row \d, column \d is 5 or 6\./);
+  await tool(page, en.aid.note).tap();
+  await expect(page.getByRole('gridcell', { name: /notes 5, 6/ })).toHaveCount(1);
+  await expect(tool(page, en.aid.note), 'it is noted once').toHaveCount(0);
+
+  await tool(page, en.close).tap();
+  await openFromMenu(page, en.menu.settings);
+  await page.getByRole('checkbox', { name: en.settings.coordinates }).tap();
+  await tool(page, en.close).tap();
+  await choosePuzzle(page, 'pips-graded-medium', 3);
+  await tool(page, en.tools.hint).tap();
+  const named = await told(page).innerText();
+  expect(named).toMatch(/\br\dc\d\b/);
+  await expect(names).toHaveText(named.match(/\br\dc\d\b/g) ?? []);
 });
 
 /** The 0–3 lies below as it comes; the 0–4 cannot lie above, on two cells that must be the same. */

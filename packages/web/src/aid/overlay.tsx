@@ -74,7 +74,7 @@ export function Overlay(props: OverlayProps) {
           );
         })}
         {arrows.map(([from, to]) => (
-          <Pointer key={`${from} ${to}`} from={at(from)} to={at(to)} pixel={pixel} />
+          <Pointer key={`${from} ${to}`} from={at(from)} to={at(to)} isParted={margin > 0} pixel={pixel} />
         ))}
       </Picture>
       {children}

@@ -10,16 +10,26 @@ interface Scaled {
 const LINE = 3;
 
 /** In parts of the way from middle to middle. */
-const START = 0.3;
+const START = 0.22;
 const END = 0.82;
 const HEAD = 0.14 * PITCH;
+/** Half of the room for a sign in the middle. */
+const SIGN = 0.16;
+
+interface PointerProps extends Scaled {
+  readonly from: Point;
+  readonly to: Point;
+  /** May a sign stand between them? */
+  readonly isParted: boolean;
+}
 
 /** An arrow from one cell to another: a way that the reason goes through. */
-export function Pointer({ from, to, pixel }: Scaled & { readonly from: Point; readonly to: Point }) {
+export function Pointer({ from, to, isParted, pixel }: PointerProps) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const end = END * length;
-  const d = `M${START * length} 0H${end}M${end - HEAD} ${-HEAD}L${end} 0L${end - HEAD} ${HEAD}`;
+  const part = isParted ? `H${(0.5 - SIGN) * length}M${(0.5 + SIGN) * length} 0` : '';
+  const d = `M${START * length} 0${part}H${end}M${end - HEAD} ${-HEAD}L${end} 0L${end - HEAD} ${HEAD}`;
   return (
     <g class="pointer" transform={`translate(${from.x + PITCH / 2} ${from.y + PITCH / 2}) rotate(${angle})`}>
       <path class="halo" d={d} stroke-width={2.4 * LINE * pixel} />

@@ -93,7 +93,7 @@ export const enSheets = {
     liveCheck: 'Show mistakes as I play',
     liveCheckWhy: 'Marks what doesn’t work straight away. A board without marks can still be a dead end.',
     coordinates: 'Hints name cells by row and column',
-    coordinatesWhy: 'As r2c1, instead of by what is drawn on the board.',
+    coordinatesWhy: 'Such as r2c1, rather than by what you see on the board.',
     tidyNotes: 'Clean up notes automatically',
     solver: 'Solver',
     findAll: '“Solve” finds all solutions',
