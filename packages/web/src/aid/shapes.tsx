@@ -19,17 +19,17 @@ const SIGN = 0.16;
 interface PointerProps extends Scaled {
   readonly from: Point;
   readonly to: Point;
-  /** May a sign stand between them? */
+  /** May a sign stand between them? It stays in sight, and no arrowhead looks like another. */
   readonly isParted: boolean;
 }
 
-/** An arrow from one cell to another: a way that the reason goes through. */
+/** An arrow from one cell to another, or a line past the sign between them: a way that the reason goes through. */
 export function Pointer({ from, to, isParted, pixel }: PointerProps) {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const end = END * length;
-  const part = isParted ? `H${(0.5 - SIGN) * length}M${(0.5 + SIGN) * length} 0` : '';
-  const d = `M${START * length} 0${part}H${end}M${end - HEAD} ${-HEAD}L${end} 0L${end - HEAD} ${HEAD}`;
+  const [start, end] = [START * length, END * length];
+  const past = `H${(0.5 - SIGN) * length}M${(0.5 + SIGN) * length} 0H${length - start}`;
+  const d = `M${start} 0${isParted ? past : `H${end}M${end - HEAD} ${-HEAD}L${end} 0L${end - HEAD} ${HEAD}`}`;
   return (
     <g class="pointer" transform={`translate(${from.x + PITCH / 2} ${from.y + PITCH / 2}) rotate(${angle})`}>
       <path class="halo" d={d} stroke-width={2.4 * LINE * pixel} />
